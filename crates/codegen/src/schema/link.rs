@@ -1,0 +1,547 @@
+//! Makes a [`Schema`] from descriptors: names resolved, features of editions applied, recursion found.
+
+use std::collections::{HashMap, HashSet};
+
+use buffa::Message as _;
+use buffa::editions::{EnumType, FieldPresence, ResolvedFeatures, Utf8Validation};
+use buffa_descriptor::generated::descriptor::{
+    DescriptorProto, EnumDescriptorProto, FieldDescriptorProto, FileDescriptorProto, FileDescriptorSet,
+    MethodOptions, ServiceDescriptorProto,
+};
+use buffa_descriptor::{DescriptorPool, FieldDescriptor, ScalarType, SingularKind, features};
+
+use super::comments::{Comments, path, strip_positions};
+use super::lowering::{choose, flatten, fnv1a};
+use super::{
+    Enum, EnumId, EnumValue, Field, FieldKind, Message, MessageId, Method, Oneof, Package, Presence, Scalar,
+    Schema, Service, Type, names,
+};
+
+/// Number of `shortwire.v1.method` among the extensions of `MethodOptions`.
+const METHOD_POLICY: u32 = 51200;
+
+/// Why a set of descriptors is not a schema that Shortwire can compile.
+#[derive(Clone, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SchemaError {
+    /// The descriptors contradict themselves or are not descriptors at all.
+    #[error("the descriptor set is not usable: {0}")]
+    Descriptors(String),
+    /// A feature of protobuf that Shortwire does not offer.
+    #[error("{element}: {feature} {verb} not supported\n  help: {help}", verb = if *.plural { "are" } else { "is" })]
+    Unsupported {
+        /// Full name of what uses it.
+        element: String,
+        /// What it uses.
+        feature: &'static str,
+        /// Whether `feature` is a plural.
+        plural: bool,
+        /// What to do instead.
+        help: &'static str,
+    },
+    /// Two elements would get the same name in generated code.
+    #[error("{first} and {second} would both be named {name} in generated code; rename one of them")]
+    NameClash {
+        /// Full name of the one declared first.
+        first: String,
+        /// Full name of the other.
+        second: String,
+        /// The name they would share.
+        name: String,
+    },
+}
+
+impl Schema {
+    /// Links a serialised `FileDescriptorSet`. `requested` names the files to generate code for, as the set does;
+    /// all other files are imports.
+    ///
+    /// # Errors
+    ///
+    /// If the set does not decode or does not hold together, if it uses a feature that is not supported
+    /// (streaming methods, message sets), or if two names fall together.
+    pub fn link(descriptor_set: &[u8], requested: &[String]) -> Result<Self, SchemaError> {
+        let trusted = buffa::DecodeOptions::new().with_element_memory_limit(usize::MAX);
+        let mut set: FileDescriptorSet =
+            trusted.decode_from_slice(descriptor_set).map_err(|e| SchemaError::Descriptors(e.to_string()))?;
+        let pool = DescriptorPool::new(set.clone()).map_err(|e| SchemaError::Descriptors(e.to_string()))?;
+
+        let mut linker = Linker::new(&pool);
+        for file in &set.file {
+            linker.declare_file(file, requested);
+        }
+        for file in &set.file {
+            linker.define_file(file)?;
+        }
+        set.file.iter_mut().for_each(strip_positions);
+        linker.finish(set.encode_to_vec())
+    }
+}
+
+/// Two passes over the files: declare gives every type its index, define fills it in.
+struct Linker<'a> {
+    pool: &'a DescriptorPool,
+    schema: Schema,
+    message_ids: HashMap<String, MessageId>,
+    enum_ids: HashMap<String, EnumId>,
+}
+
+/// Where an element stands: what its children inherit.
+#[derive(Clone)]
+struct Scope {
+    package: usize,
+    full_name: String,
+    name: String,
+    path: Vec<i32>,
+    features: ResolvedFeatures,
+}
+
+impl Scope {
+    fn child(&self, name: &str, field: i32, index: usize) -> Self {
+        let join = |a: &str, separator: &str| {
+            if a.is_empty() { name.to_owned() } else { format!("{a}{separator}{name}") }
+        };
+        let path = self.path.iter().copied().chain([field, index as i32]).collect();
+        Self { full_name: join(&self.full_name, "."), name: join(&self.name, ""), path, ..self.clone() }
+    }
+}
+
+impl<'a> Linker<'a> {
+    fn new(pool: &'a DescriptorPool) -> Self {
+        let schema = Schema {
+            packages: Vec::new(),
+            messages: Vec::new(),
+            enums: Vec::new(),
+            descriptor_set: Vec::new(),
+        };
+        Self { pool, schema, message_ids: HashMap::new(), enum_ids: HashMap::new() }
+    }
+
+    fn declare_file(&mut self, file: &FileDescriptorProto, requested: &[String]) {
+        let file_name = file.name.clone().unwrap_or_default();
+        let is_requested = requested.contains(&file_name);
+        let comments = Comments::of(file);
+        let doc = [path::FILE_SYNTAX, path::FILE_PACKAGE]
+            .iter()
+            .map(|&field| comments.at(&[field]))
+            .find(|doc| !doc.is_empty())
+            .unwrap_or_default();
+        let index = self.package_index(file.package.as_deref().unwrap_or_default());
+        let package = &mut self.schema.packages[index];
+        package.files.push(file_name);
+        package.requested |= is_requested;
+        if package.doc.is_empty() {
+            package.doc = doc;
+        }
+
+        let scope = self.file_scope(file);
+        for (i, message) in file.message_type.iter().enumerate() {
+            self.declare_message(
+                message,
+                &scope.child(text(&message.name), path::FILE_MESSAGE, i),
+                &comments,
+            );
+        }
+        for (i, enumeration) in file.enum_type.iter().enumerate() {
+            self.declare_enum(
+                enumeration,
+                &scope.child(text(&enumeration.name), path::FILE_ENUM, i),
+                &comments,
+            );
+        }
+    }
+
+    fn declare_message(&mut self, proto: &DescriptorProto, scope: &Scope, comments: &Comments) {
+        if is_map_entry(proto) {
+            return;
+        }
+        let id = MessageId(self.schema.messages.len());
+        self.message_ids.insert(scope.full_name.clone(), id);
+        self.schema.packages[scope.package].messages.push(id);
+        self.schema.messages.push(Message {
+            full_name: scope.full_name.clone(),
+            name: scope.name.clone(),
+            package: scope.package,
+            doc: comments.at(&scope.path),
+            fields: Vec::new(),
+            oneofs: Vec::new(),
+            deprecated: proto.options.as_option().and_then(|o| o.deprecated).unwrap_or(false),
+            flat: None,
+        });
+        for (i, nested) in proto.nested_type.iter().enumerate() {
+            self.declare_message(nested, &scope.child(text(&nested.name), path::MESSAGE_NESTED, i), comments);
+        }
+        for (i, nested) in proto.enum_type.iter().enumerate() {
+            self.declare_enum(nested, &scope.child(text(&nested.name), path::MESSAGE_ENUM, i), comments);
+        }
+    }
+
+    fn declare_enum(&mut self, proto: &EnumDescriptorProto, scope: &Scope, comments: &Comments) {
+        let id = EnumId(self.schema.enums.len());
+        self.enum_ids.insert(scope.full_name.clone(), id);
+        self.schema.packages[scope.package].enums.push(id);
+        let features = features::resolve_child(&scope.features, features::enum_features(proto));
+        let simple_name = text(&proto.name);
+        let value_names: Vec<&str> = proto.value.iter().map(|value| text(&value.name)).collect();
+        let short_names = short_value_names(simple_name, &value_names);
+        let values =
+            proto.value.iter().zip(short_names).enumerate().map(|(i, (value, short_name))| EnumValue {
+                name: text(&value.name).to_owned(),
+                short_name,
+                number: value.number.unwrap_or_default(),
+                doc: comments.at(&[scope.path.as_slice(), &[path::ENUM_VALUE, i as i32]].concat()),
+            });
+        self.schema.enums.push(Enum {
+            full_name: scope.full_name.clone(),
+            name: scope.name.clone(),
+            package: scope.package,
+            doc: comments.at(&scope.path),
+            values: values.collect(),
+            closed: features.enum_type == EnumType::Closed,
+        });
+    }
+
+    fn define_file(&mut self, file: &FileDescriptorProto) -> Result<(), SchemaError> {
+        let comments = Comments::of(file);
+        let scope = self.file_scope(file);
+        for (i, message) in file.message_type.iter().enumerate() {
+            self.define_message(
+                message,
+                &scope.child(text(&message.name), path::FILE_MESSAGE, i),
+                &comments,
+            )?;
+        }
+        for (i, service) in file.service.iter().enumerate() {
+            let scope = scope.child(text(&service.name), path::FILE_SERVICE, i);
+            let service = self.service(service, &scope, &comments)?;
+            self.schema.packages[scope.package].services.push(service);
+        }
+        Ok(())
+    }
+
+    fn define_message(
+        &mut self,
+        proto: &DescriptorProto,
+        scope: &Scope,
+        comments: &Comments,
+    ) -> Result<(), SchemaError> {
+        let Some(&id) = self.message_ids.get(&scope.full_name) else { return Ok(()) };
+        let options = proto.options.as_option();
+        if options.and_then(|o| o.message_set_wire_format).unwrap_or(false) {
+            return Err(SchemaError::Unsupported {
+                element: scope.full_name.clone(),
+                feature: "message_set_wire_format",
+                plural: false,
+                help: "use a field of type google.protobuf.Any",
+            });
+        }
+        let scope = Scope {
+            features: features::resolve_child(&scope.features, features::message_features(proto)),
+            ..scope.clone()
+        };
+        let fields = self.fields(proto, &scope, comments);
+        let oneofs = self.oneofs(proto, &scope, comments, &fields);
+        let message = &mut self.schema.messages[id.0];
+        message.fields = fields;
+        message.oneofs = oneofs;
+        for (i, nested) in proto.nested_type.iter().enumerate() {
+            self.define_message(nested, &scope.child(text(&nested.name), path::MESSAGE_NESTED, i), comments)?;
+        }
+        Ok(())
+    }
+
+    fn fields(&self, proto: &DescriptorProto, scope: &Scope, comments: &Comments) -> Vec<Field> {
+        let descriptor =
+            self.pool.message_by_name(&scope.full_name).expect("the pool holds every declared message");
+        let mut fields: Vec<Field> = proto
+            .field
+            .iter()
+            .enumerate()
+            .map(|(i, field)| {
+                let resolved = descriptor.field(field.number.unwrap_or_default() as u32);
+                let resolved = resolved.expect("the pool holds every declared field");
+                let features = features::resolve_child(&scope.features, features::field_features(field));
+                Field {
+                    name: resolved.name().to_owned(),
+                    json_name: resolved.json_name().to_owned(),
+                    number: resolved.number(),
+                    doc: comments.at(&[scope.path.as_slice(), &[path::MESSAGE_FIELD, i as i32]].concat()),
+                    kind: self.field_kind(proto, field, resolved, &features),
+                    default: field.default_value.clone(),
+                    deprecated: field.options.as_option().and_then(|o| o.deprecated).unwrap_or(false),
+                    recursive: false,
+                }
+            })
+            .collect();
+        fields.sort_by_key(|field| field.number);
+        fields
+    }
+
+    fn field_kind(
+        &self,
+        message: &DescriptorProto,
+        field: &FieldDescriptorProto,
+        resolved: &FieldDescriptor,
+        features: &ResolvedFeatures,
+    ) -> FieldKind {
+        let validate = features.utf8_validation == Utf8Validation::Verify;
+        match resolved.kind() {
+            buffa_descriptor::FieldKind::Singular(kind) => FieldKind::Singular {
+                ty: self.ty(kind, resolved, validate),
+                presence: presence(message, field, resolved),
+            },
+            buffa_descriptor::FieldKind::List(kind) => {
+                FieldKind::Repeated { ty: self.ty(kind, resolved, validate), packed: resolved.is_packed() }
+            }
+            buffa_descriptor::FieldKind::Map { key, value } => {
+                FieldKind::Map { key: scalar(key, validate), value: self.ty(value, resolved, validate) }
+            }
+        }
+    }
+
+    fn ty(&self, kind: SingularKind, field: &FieldDescriptor, validate: bool) -> Type {
+        match kind {
+            SingularKind::Scalar(ty) => Type::Scalar(scalar(ty, validate)),
+            SingularKind::Enum(index) => Type::Enum {
+                id: self.enum_ids[self.pool.enumeration(index).full_name()],
+                closed: field.enum_type() == Some(EnumType::Closed),
+            },
+            SingularKind::Message(index) => Type::Message {
+                id: self.message_ids[self.pool.message(index).full_name()],
+                delimited: field.is_delimited(),
+            },
+        }
+    }
+
+    /// Oneofs that users declared; protoc puts the synthetic ones last, so the indices of the others stand.
+    fn oneofs(
+        &self,
+        proto: &DescriptorProto,
+        scope: &Scope,
+        comments: &Comments,
+        fields: &[Field],
+    ) -> Vec<Oneof> {
+        let descriptor =
+            self.pool.message_by_name(&scope.full_name).expect("the pool holds every declared message");
+        let declared = proto
+            .oneof_decl
+            .iter()
+            .zip(descriptor.oneofs())
+            .enumerate()
+            .filter(|(_, (_, d))| !d.is_synthetic());
+        declared
+            .map(|(i, (oneof, _))| Oneof {
+                name: text(&oneof.name).to_owned(),
+                doc: comments.at(&[scope.path.as_slice(), &[path::MESSAGE_ONEOF, i as i32]].concat()),
+                fields: (0..fields.len()).filter(|&f| fields[f].oneof() == Some(i)).collect(),
+            })
+            .collect()
+    }
+
+    fn service(
+        &self,
+        proto: &ServiceDescriptorProto,
+        scope: &Scope,
+        comments: &Comments,
+    ) -> Result<Service, SchemaError> {
+        let mut methods = Vec::with_capacity(proto.method.len());
+        for (i, method) in proto.method.iter().enumerate() {
+            let name = text(&method.name).to_owned();
+            let full_name = format!("{}/{name}", scope.full_name);
+            if method.client_streaming == Some(true) || method.server_streaming == Some(true) {
+                return Err(SchemaError::Unsupported {
+                    element: full_name,
+                    feature: "streaming methods",
+                    plural: true,
+                    help: "make it unary, or return one page at a time",
+                });
+            }
+            let type_id = |name: &Option<String>| self.message_ids[text(name).trim_start_matches('.')];
+            let options = method.options.as_option();
+            methods.push(Method {
+                id: fnv1a(full_name.as_bytes()),
+                name,
+                doc: comments.at(&[scope.path.as_slice(), &[path::SERVICE_METHOD, i as i32]].concat()),
+                request: type_id(&method.input_type),
+                reply: type_id(&method.output_type),
+                lowering: super::Lowering::Wire { reason: String::new() },
+                blocking: options.is_some_and(is_blocking),
+                deprecated: options.and_then(|o| o.deprecated).unwrap_or(false),
+                full_name,
+            });
+        }
+        Ok(Service {
+            full_name: scope.full_name.clone(),
+            name: text(&proto.name).to_owned(),
+            doc: comments.at(&scope.path),
+            methods,
+        })
+    }
+
+    fn finish(mut self, descriptor_set: Vec<u8>) -> Result<Schema, SchemaError> {
+        self.schema.descriptor_set = descriptor_set;
+        self.check_names()?;
+        self.mark_recursion();
+        for i in 0..self.schema.messages.len() {
+            self.schema.messages[i].flat = flatten(&self.schema.messages[i]).ok();
+        }
+        let mut packages = std::mem::take(&mut self.schema.packages);
+        for method in packages.iter_mut().flat_map(|p| &mut p.services).flat_map(|s| &mut s.methods) {
+            method.lowering = choose(&self.schema, &method.full_name, method.request, method.reply);
+        }
+        self.schema.packages = packages;
+        Ok(self.schema)
+    }
+
+    /// Nested names are joined (`Outer.Inner` becomes `OuterInner`), so they can meet others.
+    fn check_names(&self) -> Result<(), SchemaError> {
+        let messages = self.schema.messages.iter().map(|m| (m.package, &m.name, &m.full_name));
+        let enums = self.schema.enums.iter().map(|e| (e.package, &e.name, &e.full_name));
+        let mut seen: HashMap<(usize, String), &String> = HashMap::new();
+        for (package, name, full_name) in messages.chain(enums) {
+            if let Some(first) = seen.insert((package, names::snake(name)), full_name) {
+                return Err(SchemaError::NameClash {
+                    first: first.clone(),
+                    second: full_name.clone(),
+                    name: name.clone(),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// A singular message field is recursive if its message can be reached again through singular message fields.
+    fn mark_recursion(&mut self) {
+        let edges: Vec<Vec<usize>> = self
+            .schema
+            .messages
+            .iter()
+            .map(|message| message.fields.iter().filter_map(singular_message).map(|id| id.0).collect())
+            .collect();
+        for (i, message) in self.schema.messages.iter_mut().enumerate() {
+            for field in &mut message.fields {
+                field.recursive = singular_message(field).is_some_and(|id| reaches(&edges, id.0, i));
+            }
+        }
+    }
+
+    fn package_index(&mut self, name: &str) -> usize {
+        if let Some(index) = self.schema.packages.iter().position(|package| package.name == name) {
+            return index;
+        }
+        self.schema.packages.push(Package {
+            name: name.to_owned(),
+            files: Vec::new(),
+            doc: String::new(),
+            requested: false,
+            messages: Vec::new(),
+            enums: Vec::new(),
+            services: Vec::new(),
+        });
+        self.schema.packages.len() - 1
+    }
+
+    fn file_scope(&mut self, file: &FileDescriptorProto) -> Scope {
+        let package = file.package.clone().unwrap_or_default();
+        Scope {
+            package: self.package_index(&package),
+            full_name: package,
+            name: String::new(),
+            path: Vec::new(),
+            features: features::for_file(file),
+        }
+    }
+}
+
+fn presence(message: &DescriptorProto, field: &FieldDescriptorProto, resolved: &FieldDescriptor) -> Presence {
+    let declared_oneof = resolved.oneof_index().filter(|_| !field.proto3_optional.unwrap_or(false));
+    match (declared_oneof, resolved.presence()) {
+        (Some(index), _) => {
+            debug_assert!((index as usize) < message.oneof_decl.len());
+            Presence::Oneof(index as usize)
+        }
+        (None, FieldPresence::LegacyRequired) => Presence::Required,
+        (None, FieldPresence::Explicit) => Presence::Explicit,
+        (None, _)
+            if matches!(resolved.kind(), buffa_descriptor::FieldKind::Singular(SingularKind::Message(_))) =>
+        {
+            Presence::Explicit
+        }
+        (None, _) => Presence::Implicit,
+    }
+}
+
+fn scalar(ty: ScalarType, validate: bool) -> Scalar {
+    match ty {
+        ScalarType::Double => Scalar::Double,
+        ScalarType::Float => Scalar::Float,
+        ScalarType::Int64 => Scalar::Int64,
+        ScalarType::Uint64 => Scalar::Uint64,
+        ScalarType::Int32 => Scalar::Int32,
+        ScalarType::Fixed64 => Scalar::Fixed64,
+        ScalarType::Fixed32 => Scalar::Fixed32,
+        ScalarType::Bool => Scalar::Bool,
+        ScalarType::String => Scalar::String { validate },
+        ScalarType::Bytes => Scalar::Bytes,
+        ScalarType::Uint32 => Scalar::Uint32,
+        ScalarType::Sfixed32 => Scalar::Sfixed32,
+        ScalarType::Sfixed64 => Scalar::Sfixed64,
+        ScalarType::Sint32 => Scalar::Sint32,
+        ScalarType::Sint64 => Scalar::Sint64,
+    }
+}
+
+/// Reads `option (shortwire.v1.method).blocking` from the extension's bytes, which the descriptor types keep as an
+/// unknown field; so the options' own schema need not be among the files.
+fn is_blocking(options: &MethodOptions) -> bool {
+    let policies = options.__buffa_unknown_fields.iter().filter(|field| field.number == METHOD_POLICY);
+    policies
+        .filter_map(|field| match &field.data {
+            buffa::UnknownFieldData::LengthDelimited(bytes) => {
+                buffa::UnknownFields::decode_from_slice(bytes).ok()
+            }
+            _ => None,
+        })
+        .any(|policy| {
+            policy
+                .iter()
+                .any(|f| f.number == 1 && matches!(f.data, buffa::UnknownFieldData::Varint(v) if v != 0))
+        })
+}
+
+fn singular_message(field: &Field) -> Option<MessageId> {
+    match field.kind {
+        FieldKind::Singular { ty: Type::Message { id, .. }, .. } => Some(id),
+        _ => None,
+    }
+}
+
+fn reaches(edges: &[Vec<usize>], from: usize, to: usize) -> bool {
+    let mut seen = HashSet::from([from]);
+    let mut open = vec![from];
+    while let Some(node) = open.pop() {
+        if node == to {
+            return true;
+        }
+        open.extend(edges[node].iter().copied().filter(|&next| seen.insert(next)));
+    }
+    false
+}
+
+/// `COLOR_RED` of `Color` to `RED`, if that works for all values of the enum.
+fn short_value_names(enum_name: &str, values: &[&str]) -> Vec<String> {
+    let prefix = format!("{}_", names::screaming(enum_name));
+    let short: Option<Vec<String>> = values
+        .iter()
+        .map(|value| value.strip_prefix(&prefix).filter(|rest| rest.starts_with(|c: char| c.is_alphabetic())))
+        .map(|rest| rest.map(str::to_owned))
+        .collect();
+    short.unwrap_or_else(|| values.iter().map(|&value| value.to_owned()).collect())
+}
+
+fn is_map_entry(message: &DescriptorProto) -> bool {
+    message.options.as_option().and_then(|o| o.map_entry).unwrap_or(false)
+}
+
+fn text(name: &Option<String>) -> &str {
+    name.as_deref().unwrap_or_default()
+}
