@@ -270,7 +270,7 @@ impl<'a> Reader<'a> {
     pub fn entry<K: Default, V: Default>(
         &mut self,
         (key_tag, read_key): (u32, impl Fn(&mut Self) -> Result<K, DecodeError>),
-        (value_tag, read_value): (u32, impl Fn(&mut Self) -> Result<V, DecodeError>),
+        (value_tag, merge_value): (u32, impl Fn(&mut Self, &mut V) -> Result<(), DecodeError>),
     ) -> Result<(K, V), DecodeError> {
         let bytes = self.slice()?;
         let Some(depth) = self.depth.checked_sub(1) else {
@@ -282,7 +282,7 @@ impl<'a> Reader<'a> {
             if tag == key_tag {
                 key = read_key(&mut entry)?;
             } else if tag == value_tag {
-                value = read_value(&mut entry)?;
+                merge_value(&mut entry, &mut value)?;
             } else {
                 entry.skip(tag)?;
             }
@@ -308,10 +308,18 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// How many elements of an unpacked list follow one another from here, the one whose `tag` was just read
-    /// included. Lets a list of messages be reserved at once instead of growing, which would copy it several times.
+    /// One more element of a list of messages, of which `tag` was just read. The first of a run of elements reserves
+    /// for all of it: growing step by step would copy the list several times.
     #[inline]
-    pub fn run_length(&self, tag: u32) -> usize {
+    pub fn push_message<M: Message<'a>>(&mut self, tag: u32, list: &mut Vec<M>) -> Result<(), DecodeError> {
+        if list.is_empty() {
+            list.reserve_exact(self.run_length(tag));
+        }
+        self.merge_message(list.push_mut(M::default()))
+    }
+
+    /// How many elements of an unpacked list follow one another from here, the one whose `tag` was just read included.
+    fn run_length(&self, tag: u32) -> usize {
         let mut ahead = Reader { rest: self.rest, depth: self.depth, end_tag: 0 };
         let mut count = 1;
         while ahead.slice().is_ok() && matches!(ahead.tag(), Ok(Some(next)) if next == tag) {
