@@ -11,4 +11,5 @@
 pub mod frontend;
 pub mod hosts;
 pub mod output;
+pub mod plugin;
 pub mod schema;

@@ -25,7 +25,8 @@ pub(super) fn own_files(set: &FileDescriptorSet) -> Vec<String> {
 /// Adds to `asked` all files whose types they reach, package by package, so that the generated code is complete. Drops
 /// the files that only options need, such as `google/protobuf/descriptor.proto`: an option's value stays readable without.
 ///
-/// Returns the names of the files to generate code for.
+/// The files come to stand in an order that depends on nothing but their names and imports, so that the result is the
+/// same whichever tool compiled them. Returns the names of the files to generate code for.
 pub(super) fn select(set: &mut FileDescriptorSet, asked: &[String]) -> Vec<String> {
     let graph = Graph::of(set);
     let generated = graph.generated(asked);
@@ -35,8 +36,8 @@ pub(super) fn select(set: &mut FileDescriptorSet, asked: &[String]) -> Vec<Strin
         .map(|i| name(&set.file[i]).to_owned())
         .collect();
 
-    let mut index = 0..;
-    set.file.retain(|_| index.next().is_some_and(|i| kept.contains(&i)));
+    let order = graph.order(&kept);
+    set.file = order.into_iter().map(|i| std::mem::take(&mut set.file[i])).collect();
     let kept_names: HashSet<String> = set.file.iter().map(|file| name(file).to_owned()).collect();
     for file in &mut set.file {
         retain_imports(file, &kept_names);
@@ -99,6 +100,27 @@ impl<'a> Graph<'a> {
             );
         }
         kept
+    }
+
+    /// Imports before what imports them, otherwise by name.
+    fn order(&self, kept: &HashSet<usize>) -> Vec<usize> {
+        let mut by_name: Vec<usize> = kept.iter().copied().collect();
+        by_name.sort_by_key(|&i| name(&self.files[i]));
+        let mut order = Vec::with_capacity(by_name.len());
+        let mut seen = HashSet::new();
+        by_name.iter().for_each(|&i| self.visit(i, kept, &mut seen, &mut order));
+        order
+    }
+
+    fn visit(&self, i: usize, kept: &HashSet<usize>, seen: &mut HashSet<usize>, order: &mut Vec<usize>) {
+        if !kept.contains(&i) || !seen.insert(i) {
+            return;
+        }
+        let mut imports: Vec<&String> = self.files[i].dependency.iter().collect();
+        imports.sort();
+        let imports = imports.into_iter().filter_map(|import| self.by_name.get(import.as_str()));
+        imports.for_each(|&import| self.visit(import, kept, seen, order));
+        order.push(i);
     }
 
     /// Files of the types of all fields and methods of a file.
