@@ -3066,7 +3066,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for SlowRequest {
     }
 }
 /// The methods of `shortwire.test.v1.Feature`, each as a type.
-pub mod feature {
+pub mod feature_methods {
     /// `shortwire.test.v1.Feature/EchoDouble`.
     #[derive(Clone, Copy, Debug)]
     pub struct EchoDouble;
@@ -3167,7 +3167,7 @@ pub mod feature {
     #[derive(Clone, Copy, Debug)]
     pub struct Slow;
 }
-impl ::shortwire::service::Method for feature::EchoDouble {
+impl ::shortwire::service::Method for feature_methods::EchoDouble {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoDouble",
         id: 0xb05bd2e85980973e,
@@ -3177,7 +3177,7 @@ impl ::shortwire::service::Method for feature::EchoDouble {
     type Request<'a> = super::shortwire_test_v1::DoubleValue;
     type Reply<'a> = super::shortwire_test_v1::DoubleValue;
 }
-impl ::shortwire::service::Method for feature::EchoFloat {
+impl ::shortwire::service::Method for feature_methods::EchoFloat {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoFloat",
         id: 0x8855edc900416697,
@@ -3187,7 +3187,7 @@ impl ::shortwire::service::Method for feature::EchoFloat {
     type Request<'a> = super::shortwire_test_v1::FloatValue;
     type Reply<'a> = super::shortwire_test_v1::FloatValue;
 }
-impl ::shortwire::service::Method for feature::EchoInt32 {
+impl ::shortwire::service::Method for feature_methods::EchoInt32 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoInt32",
         id: 0x4faf7c8d37cc16dd,
@@ -3197,7 +3197,7 @@ impl ::shortwire::service::Method for feature::EchoInt32 {
     type Request<'a> = super::shortwire_test_v1::Int32Value;
     type Reply<'a> = super::shortwire_test_v1::Int32Value;
 }
-impl ::shortwire::service::Method for feature::EchoInt64 {
+impl ::shortwire::service::Method for feature_methods::EchoInt64 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoInt64",
         id: 0x4f9e788d37bd9cde,
@@ -3207,7 +3207,7 @@ impl ::shortwire::service::Method for feature::EchoInt64 {
     type Request<'a> = super::shortwire_test_v1::Int64Value;
     type Reply<'a> = super::shortwire_test_v1::Int64Value;
 }
-impl ::shortwire::service::Method for feature::EchoUint32 {
+impl ::shortwire::service::Method for feature_methods::EchoUint32 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoUint32",
         id: 0x1dc266afe12c8bae,
@@ -3217,7 +3217,7 @@ impl ::shortwire::service::Method for feature::EchoUint32 {
     type Request<'a> = super::shortwire_test_v1::Uint32Value;
     type Reply<'a> = super::shortwire_test_v1::Uint32Value;
 }
-impl ::shortwire::service::Method for feature::EchoUint64 {
+impl ::shortwire::service::Method for feature_methods::EchoUint64 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoUint64",
         id: 0x1dd35eafe13af149,
@@ -3227,7 +3227,7 @@ impl ::shortwire::service::Method for feature::EchoUint64 {
     type Request<'a> = super::shortwire_test_v1::Uint64Value;
     type Reply<'a> = super::shortwire_test_v1::Uint64Value;
 }
-impl ::shortwire::service::Method for feature::EchoSint32 {
+impl ::shortwire::service::Method for feature_methods::EchoSint32 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoSint32",
         id: 0x4b13374955427c3c,
@@ -3237,7 +3237,7 @@ impl ::shortwire::service::Method for feature::EchoSint32 {
     type Request<'a> = super::shortwire_test_v1::Sint32Value;
     type Reply<'a> = super::shortwire_test_v1::Sint32Value;
 }
-impl ::shortwire::service::Method for feature::EchoSint64 {
+impl ::shortwire::service::Method for feature_methods::EchoSint64 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoSint64",
         id: 0x4b2433495550e8a3,
@@ -3247,7 +3247,7 @@ impl ::shortwire::service::Method for feature::EchoSint64 {
     type Request<'a> = super::shortwire_test_v1::Sint64Value;
     type Reply<'a> = super::shortwire_test_v1::Sint64Value;
 }
-impl ::shortwire::service::Method for feature::EchoFixed32 {
+impl ::shortwire::service::Method for feature_methods::EchoFixed32 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoFixed32",
         id: 0x5bc80adc40b37462,
@@ -3257,7 +3257,7 @@ impl ::shortwire::service::Method for feature::EchoFixed32 {
     type Request<'a> = super::shortwire_test_v1::Fixed32Value;
     type Reply<'a> = super::shortwire_test_v1::Fixed32Value;
 }
-impl ::shortwire::service::Method for feature::EchoFixed64 {
+impl ::shortwire::service::Method for feature_methods::EchoFixed64 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoFixed64",
         id: 0x5bbe1adc40ab3b0d,
@@ -3267,7 +3267,7 @@ impl ::shortwire::service::Method for feature::EchoFixed64 {
     type Request<'a> = super::shortwire_test_v1::Fixed64Value;
     type Reply<'a> = super::shortwire_test_v1::Fixed64Value;
 }
-impl ::shortwire::service::Method for feature::EchoSfixed32 {
+impl ::shortwire::service::Method for feature_methods::EchoSfixed32 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoSfixed32",
         id: 0x764df578c8cb2ebb,
@@ -3277,7 +3277,7 @@ impl ::shortwire::service::Method for feature::EchoSfixed32 {
     type Request<'a> = super::shortwire_test_v1::Sfixed32Value;
     type Reply<'a> = super::shortwire_test_v1::Sfixed32Value;
 }
-impl ::shortwire::service::Method for feature::EchoSfixed64 {
+impl ::shortwire::service::Method for feature_methods::EchoSfixed64 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoSfixed64",
         id: 0x76586578c8d44190,
@@ -3287,7 +3287,7 @@ impl ::shortwire::service::Method for feature::EchoSfixed64 {
     type Request<'a> = super::shortwire_test_v1::Sfixed64Value;
     type Reply<'a> = super::shortwire_test_v1::Sfixed64Value;
 }
-impl ::shortwire::service::Method for feature::EchoBool {
+impl ::shortwire::service::Method for feature_methods::EchoBool {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoBool",
         id: 0x704cebe097d25f07,
@@ -3297,7 +3297,7 @@ impl ::shortwire::service::Method for feature::EchoBool {
     type Request<'a> = super::shortwire_test_v1::BoolValue;
     type Reply<'a> = super::shortwire_test_v1::BoolValue;
 }
-impl ::shortwire::service::Method for feature::EchoEnum {
+impl ::shortwire::service::Method for feature_methods::EchoEnum {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoEnum",
         id: 0x98efa60a4bd7844a,
@@ -3307,7 +3307,7 @@ impl ::shortwire::service::Method for feature::EchoEnum {
     type Request<'a> = super::shortwire_test_v1::EnumValue;
     type Reply<'a> = super::shortwire_test_v1::EnumValue;
 }
-impl ::shortwire::service::Method for feature::EchoString {
+impl ::shortwire::service::Method for feature_methods::EchoString {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoString",
         id: 0x453d3c1aefaaf2d6,
@@ -3317,7 +3317,7 @@ impl ::shortwire::service::Method for feature::EchoString {
     type Request<'a> = super::shortwire_test_v1::StringValue<'a>;
     type Reply<'a> = super::shortwire_test_v1::StringValue<'a>;
 }
-impl ::shortwire::service::Method for feature::EchoBytes {
+impl ::shortwire::service::Method for feature_methods::EchoBytes {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoBytes",
         id: 0xe2f03c193c5250a6,
@@ -3327,7 +3327,7 @@ impl ::shortwire::service::Method for feature::EchoBytes {
     type Request<'a> = super::shortwire_test_v1::BytesValue<'a>;
     type Reply<'a> = super::shortwire_test_v1::BytesValue<'a>;
 }
-impl ::shortwire::service::Method for feature::EchoScalars {
+impl ::shortwire::service::Method for feature_methods::EchoScalars {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoScalars",
         id: 0x9ca41d4287cfe204,
@@ -3337,7 +3337,7 @@ impl ::shortwire::service::Method for feature::EchoScalars {
     type Request<'a> = super::shortwire_test_v1::Scalars<'a>;
     type Reply<'a> = super::shortwire_test_v1::Scalars<'a>;
 }
-impl ::shortwire::service::Method for feature::EchoPresence {
+impl ::shortwire::service::Method for feature_methods::EchoPresence {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoPresence",
         id: 0x5d13082e3e857b32,
@@ -3347,7 +3347,7 @@ impl ::shortwire::service::Method for feature::EchoPresence {
     type Request<'a> = super::shortwire_test_v1::Presence<'a>;
     type Reply<'a> = super::shortwire_test_v1::Presence<'a>;
 }
-impl ::shortwire::service::Method for feature::Nothing {
+impl ::shortwire::service::Method for feature_methods::Nothing {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Nothing",
         id: 0xf8750c56052ec1ab,
@@ -3357,7 +3357,7 @@ impl ::shortwire::service::Method for feature::Nothing {
     type Request<'a> = super::shortwire_test_v1::Empty;
     type Reply<'a> = super::shortwire_test_v1::Empty;
 }
-impl ::shortwire::service::Method for feature::EchoRepeated {
+impl ::shortwire::service::Method for feature_methods::EchoRepeated {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoRepeated",
         id: 0xbb7567e71580bcb5,
@@ -3367,7 +3367,7 @@ impl ::shortwire::service::Method for feature::EchoRepeated {
     type Request<'a> = super::shortwire_test_v1::Repeated<'a>;
     type Reply<'a> = super::shortwire_test_v1::Repeated<'a>;
 }
-impl ::shortwire::service::Method for feature::EchoUnpacked {
+impl ::shortwire::service::Method for feature_methods::EchoUnpacked {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoUnpacked",
         id: 0x5ecce6e67f243c3c,
@@ -3377,7 +3377,7 @@ impl ::shortwire::service::Method for feature::EchoUnpacked {
     type Request<'a> = super::shortwire_test_v1::Unpacked;
     type Reply<'a> = super::shortwire_test_v1::Unpacked;
 }
-impl ::shortwire::service::Method for feature::EchoMaps {
+impl ::shortwire::service::Method for feature_methods::EchoMaps {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoMaps",
         id: 0x4ad9e74cd16621b0,
@@ -3387,7 +3387,7 @@ impl ::shortwire::service::Method for feature::EchoMaps {
     type Request<'a> = super::shortwire_test_v1::Maps<'a>;
     type Reply<'a> = super::shortwire_test_v1::Maps<'a>;
 }
-impl ::shortwire::service::Method for feature::EchoChoice {
+impl ::shortwire::service::Method for feature_methods::EchoChoice {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoChoice",
         id: 0x62e5011ceeac1b20,
@@ -3397,7 +3397,7 @@ impl ::shortwire::service::Method for feature::EchoChoice {
     type Request<'a> = super::shortwire_test_v1::Choice<'a>;
     type Reply<'a> = super::shortwire_test_v1::Choice<'a>;
 }
-impl ::shortwire::service::Method for feature::EchoNested {
+impl ::shortwire::service::Method for feature_methods::EchoNested {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoNested",
         id: 0xf3912845b4146198,
@@ -3407,7 +3407,7 @@ impl ::shortwire::service::Method for feature::EchoNested {
     type Request<'a> = super::shortwire_test_v1::Nested;
     type Reply<'a> = super::shortwire_test_v1::Nested;
 }
-impl ::shortwire::service::Method for feature::EchoTree {
+impl ::shortwire::service::Method for feature_methods::EchoTree {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoTree",
         id: 0x80daf78d67e8358f,
@@ -3417,7 +3417,7 @@ impl ::shortwire::service::Method for feature::EchoTree {
     type Request<'a> = super::shortwire_test_v1::Tree;
     type Reply<'a> = super::shortwire_test_v1::Tree;
 }
-impl ::shortwire::service::Method for feature::Newer {
+impl ::shortwire::service::Method for feature_methods::Newer {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Newer",
         id: 0x222fa082137ed99b,
@@ -3427,7 +3427,7 @@ impl ::shortwire::service::Method for feature::Newer {
     type Request<'a> = super::shortwire_test_v1::Version1<'a>;
     type Reply<'a> = super::shortwire_test_v1::Version2<'a>;
 }
-impl ::shortwire::service::Method for feature::Older {
+impl ::shortwire::service::Method for feature_methods::Older {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Older",
         id: 0x5ef98ad2f607cc94,
@@ -3437,7 +3437,7 @@ impl ::shortwire::service::Method for feature::Older {
     type Request<'a> = super::shortwire_test_v1::Version2<'a>;
     type Reply<'a> = super::shortwire_test_v1::Version1<'a>;
 }
-impl ::shortwire::service::Method for feature::Large {
+impl ::shortwire::service::Method for feature_methods::Large {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Large",
         id: 0xf1c072b8fcec438d,
@@ -3447,7 +3447,7 @@ impl ::shortwire::service::Method for feature::Large {
     type Request<'a> = super::shortwire_test_v1::SizeRequest;
     type Reply<'a> = super::shortwire_test_v1::BytesValue<'a>;
 }
-impl ::shortwire::service::Method for feature::Measure {
+impl ::shortwire::service::Method for feature_methods::Measure {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Measure",
         id: 0x583611cca7b191de,
@@ -3457,7 +3457,7 @@ impl ::shortwire::service::Method for feature::Measure {
     type Request<'a> = super::shortwire_test_v1::BytesValue<'a>;
     type Reply<'a> = super::shortwire_test_v1::Uint64Value;
 }
-impl ::shortwire::service::Method for feature::Fail {
+impl ::shortwire::service::Method for feature_methods::Fail {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Fail",
         id: 0x7240f8e4f8305f02,
@@ -3467,7 +3467,7 @@ impl ::shortwire::service::Method for feature::Fail {
     type Request<'a> = super::shortwire_test_v1::FailRequest<'a>;
     type Reply<'a> = super::shortwire_test_v1::Empty;
 }
-impl ::shortwire::service::Method for feature::Panic {
+impl ::shortwire::service::Method for feature_methods::Panic {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Panic",
         id: 0xa4b7698d352dc661,
@@ -3477,7 +3477,7 @@ impl ::shortwire::service::Method for feature::Panic {
     type Request<'a> = super::shortwire_test_v1::StringValue<'a>;
     type Reply<'a> = super::shortwire_test_v1::Empty;
 }
-impl ::shortwire::service::Method for feature::Count {
+impl ::shortwire::service::Method for feature_methods::Count {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Count",
         id: 0xcc3d69e65341b5e9,
@@ -3487,7 +3487,7 @@ impl ::shortwire::service::Method for feature::Count {
     type Request<'a> = super::shortwire_test_v1::Empty;
     type Reply<'a> = super::shortwire_test_v1::Uint64Value;
 }
-impl ::shortwire::service::Method for feature::Slow {
+impl ::shortwire::service::Method for feature_methods::Slow {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Slow",
         id: 0x7022c1553cad6173,
@@ -3758,42 +3758,42 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
-        exports.flat::<feature::EchoDouble>();
-        exports.flat::<feature::EchoFloat>();
-        exports.flat::<feature::EchoInt32>();
-        exports.flat::<feature::EchoInt64>();
-        exports.flat::<feature::EchoUint32>();
-        exports.flat::<feature::EchoUint64>();
-        exports.flat::<feature::EchoSint32>();
-        exports.flat::<feature::EchoSint64>();
-        exports.flat::<feature::EchoFixed32>();
-        exports.flat::<feature::EchoFixed64>();
-        exports.flat::<feature::EchoSfixed32>();
-        exports.flat::<feature::EchoSfixed64>();
-        exports.flat::<feature::EchoBool>();
-        exports.flat::<feature::EchoEnum>();
-        exports.flat::<feature::EchoString>();
-        exports.flat::<feature::EchoBytes>();
-        exports.flat::<feature::EchoScalars>();
-        exports.flat::<feature::EchoPresence>();
-        exports.flat::<feature::Nothing>();
-        exports.wire::<feature::EchoRepeated>();
-        exports.wire::<feature::EchoUnpacked>();
-        exports.wire::<feature::EchoMaps>();
-        exports.wire::<feature::EchoChoice>();
-        exports.wire::<feature::EchoNested>();
-        exports.wire::<feature::EchoTree>();
-        exports.wire::<feature::Newer>();
-        exports.wire::<feature::Older>();
-        exports.flat::<feature::Large>();
-        exports.flat::<feature::Measure>();
-        exports.flat::<feature::Fail>();
-        exports.flat::<feature::Panic>();
-        exports.flat::<feature::Count>();
-        exports.flat::<feature::Slow>();
+        exports.flat::<feature_methods::EchoDouble>();
+        exports.flat::<feature_methods::EchoFloat>();
+        exports.flat::<feature_methods::EchoInt32>();
+        exports.flat::<feature_methods::EchoInt64>();
+        exports.flat::<feature_methods::EchoUint32>();
+        exports.flat::<feature_methods::EchoUint64>();
+        exports.flat::<feature_methods::EchoSint32>();
+        exports.flat::<feature_methods::EchoSint64>();
+        exports.flat::<feature_methods::EchoFixed32>();
+        exports.flat::<feature_methods::EchoFixed64>();
+        exports.flat::<feature_methods::EchoSfixed32>();
+        exports.flat::<feature_methods::EchoSfixed64>();
+        exports.flat::<feature_methods::EchoBool>();
+        exports.flat::<feature_methods::EchoEnum>();
+        exports.flat::<feature_methods::EchoString>();
+        exports.flat::<feature_methods::EchoBytes>();
+        exports.flat::<feature_methods::EchoScalars>();
+        exports.flat::<feature_methods::EchoPresence>();
+        exports.flat::<feature_methods::Nothing>();
+        exports.wire::<feature_methods::EchoRepeated>();
+        exports.wire::<feature_methods::EchoUnpacked>();
+        exports.wire::<feature_methods::EchoMaps>();
+        exports.wire::<feature_methods::EchoChoice>();
+        exports.wire::<feature_methods::EchoNested>();
+        exports.wire::<feature_methods::EchoTree>();
+        exports.wire::<feature_methods::Newer>();
+        exports.wire::<feature_methods::Older>();
+        exports.flat::<feature_methods::Large>();
+        exports.flat::<feature_methods::Measure>();
+        exports.flat::<feature_methods::Fail>();
+        exports.flat::<feature_methods::Panic>();
+        exports.flat::<feature_methods::Count>();
+        exports.flat::<feature_methods::Slow>();
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoDouble {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoDouble {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3806,7 +3806,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoDouble {
         service.echo_double(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoFloat {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFloat {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3819,7 +3819,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoFloat {
         service.echo_float(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoInt32 {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3832,7 +3832,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoInt32 {
         service.echo_int32(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoInt64 {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3845,7 +3845,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoInt64 {
         service.echo_int64(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoUint32 {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3858,7 +3858,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoUint32 {
         service.echo_uint32(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoUint64 {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3871,7 +3871,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoUint64 {
         service.echo_uint64(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoSint32 {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3884,7 +3884,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoSint32 {
         service.echo_sint32(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoSint64 {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3897,7 +3897,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoSint64 {
         service.echo_sint64(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoFixed32 {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFixed32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3910,7 +3910,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoFixed32 {
         service.echo_fixed32(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoFixed64 {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFixed64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3923,7 +3923,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoFixed64 {
         service.echo_fixed64(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoSfixed32 {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSfixed32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3936,7 +3936,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoSfixed32 {
         service.echo_sfixed32(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoSfixed64 {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSfixed64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3949,7 +3949,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoSfixed64 {
         service.echo_sfixed64(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoBool {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBool {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3962,7 +3962,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoBool {
         service.echo_bool(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoEnum {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoEnum {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3975,7 +3975,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoEnum {
         service.echo_enum(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoString {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoString {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3988,7 +3988,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoString {
         service.echo_string(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoBytes {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBytes {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4001,7 +4001,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoBytes {
         service.echo_bytes(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoScalars {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoScalars {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4014,7 +4014,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoScalars {
         service.echo_scalars(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoPresence {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoPresence {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4027,7 +4027,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoPresence {
         service.echo_presence(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::Nothing {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Nothing {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4037,7 +4037,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::Nothing {
         service.nothing(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoRepeated {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoRepeated {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4050,7 +4050,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoRepeated {
         service.echo_repeated(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoUnpacked {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUnpacked {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4063,7 +4063,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoUnpacked {
         service.echo_unpacked(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoMaps {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoMaps {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4076,7 +4076,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoMaps {
         service.echo_maps(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoChoice {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoChoice {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4089,7 +4089,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoChoice {
         service.echo_choice(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoNested {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoNested {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4099,7 +4099,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoNested {
         service.echo_nested(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoTree {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4109,7 +4109,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::EchoTree {
         service.echo_tree(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::Newer {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Newer {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4122,7 +4122,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::Newer {
         service.newer(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::Older {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Older {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4135,7 +4135,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::Older {
         service.older(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::Large {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Large {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4148,7 +4148,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::Large {
         service.large(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::Measure {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Measure {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4161,7 +4161,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::Measure {
         service.measure(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::Fail {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Fail {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4171,7 +4171,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::Fail {
         service.fail(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::Panic {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Panic {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4181,7 +4181,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::Panic {
         service.panic(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::Count {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Count {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4194,7 +4194,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::Count {
         service.count(context, request)
     }
 }
-impl<S: Feature> ::shortwire::service::Handler<S> for feature::Slow {
+impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Slow {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -4213,39 +4213,39 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature::Slow {
 #[derive(Clone, Debug)]
 pub struct FeatureClient {
     target: ::shortwire::client::Target,
-    echo_double: ::shortwire::client::Bound<feature::EchoDouble>,
-    echo_float: ::shortwire::client::Bound<feature::EchoFloat>,
-    echo_int32: ::shortwire::client::Bound<feature::EchoInt32>,
-    echo_int64: ::shortwire::client::Bound<feature::EchoInt64>,
-    echo_uint32: ::shortwire::client::Bound<feature::EchoUint32>,
-    echo_uint64: ::shortwire::client::Bound<feature::EchoUint64>,
-    echo_sint32: ::shortwire::client::Bound<feature::EchoSint32>,
-    echo_sint64: ::shortwire::client::Bound<feature::EchoSint64>,
-    echo_fixed32: ::shortwire::client::Bound<feature::EchoFixed32>,
-    echo_fixed64: ::shortwire::client::Bound<feature::EchoFixed64>,
-    echo_sfixed32: ::shortwire::client::Bound<feature::EchoSfixed32>,
-    echo_sfixed64: ::shortwire::client::Bound<feature::EchoSfixed64>,
-    echo_bool: ::shortwire::client::Bound<feature::EchoBool>,
-    echo_enum: ::shortwire::client::Bound<feature::EchoEnum>,
-    echo_string: ::shortwire::client::Bound<feature::EchoString>,
-    echo_bytes: ::shortwire::client::Bound<feature::EchoBytes>,
-    echo_scalars: ::shortwire::client::Bound<feature::EchoScalars>,
-    echo_presence: ::shortwire::client::Bound<feature::EchoPresence>,
-    nothing: ::shortwire::client::Bound<feature::Nothing>,
-    echo_repeated: ::shortwire::client::Bound<feature::EchoRepeated>,
-    echo_unpacked: ::shortwire::client::Bound<feature::EchoUnpacked>,
-    echo_maps: ::shortwire::client::Bound<feature::EchoMaps>,
-    echo_choice: ::shortwire::client::Bound<feature::EchoChoice>,
-    echo_nested: ::shortwire::client::Bound<feature::EchoNested>,
-    echo_tree: ::shortwire::client::Bound<feature::EchoTree>,
-    newer: ::shortwire::client::Bound<feature::Newer>,
-    older: ::shortwire::client::Bound<feature::Older>,
-    large: ::shortwire::client::Bound<feature::Large>,
-    measure: ::shortwire::client::Bound<feature::Measure>,
-    fail: ::shortwire::client::Bound<feature::Fail>,
-    panic: ::shortwire::client::Bound<feature::Panic>,
-    count: ::shortwire::client::Bound<feature::Count>,
-    slow: ::shortwire::client::Bound<feature::Slow>,
+    echo_double: ::shortwire::client::Bound<feature_methods::EchoDouble>,
+    echo_float: ::shortwire::client::Bound<feature_methods::EchoFloat>,
+    echo_int32: ::shortwire::client::Bound<feature_methods::EchoInt32>,
+    echo_int64: ::shortwire::client::Bound<feature_methods::EchoInt64>,
+    echo_uint32: ::shortwire::client::Bound<feature_methods::EchoUint32>,
+    echo_uint64: ::shortwire::client::Bound<feature_methods::EchoUint64>,
+    echo_sint32: ::shortwire::client::Bound<feature_methods::EchoSint32>,
+    echo_sint64: ::shortwire::client::Bound<feature_methods::EchoSint64>,
+    echo_fixed32: ::shortwire::client::Bound<feature_methods::EchoFixed32>,
+    echo_fixed64: ::shortwire::client::Bound<feature_methods::EchoFixed64>,
+    echo_sfixed32: ::shortwire::client::Bound<feature_methods::EchoSfixed32>,
+    echo_sfixed64: ::shortwire::client::Bound<feature_methods::EchoSfixed64>,
+    echo_bool: ::shortwire::client::Bound<feature_methods::EchoBool>,
+    echo_enum: ::shortwire::client::Bound<feature_methods::EchoEnum>,
+    echo_string: ::shortwire::client::Bound<feature_methods::EchoString>,
+    echo_bytes: ::shortwire::client::Bound<feature_methods::EchoBytes>,
+    echo_scalars: ::shortwire::client::Bound<feature_methods::EchoScalars>,
+    echo_presence: ::shortwire::client::Bound<feature_methods::EchoPresence>,
+    nothing: ::shortwire::client::Bound<feature_methods::Nothing>,
+    echo_repeated: ::shortwire::client::Bound<feature_methods::EchoRepeated>,
+    echo_unpacked: ::shortwire::client::Bound<feature_methods::EchoUnpacked>,
+    echo_maps: ::shortwire::client::Bound<feature_methods::EchoMaps>,
+    echo_choice: ::shortwire::client::Bound<feature_methods::EchoChoice>,
+    echo_nested: ::shortwire::client::Bound<feature_methods::EchoNested>,
+    echo_tree: ::shortwire::client::Bound<feature_methods::EchoTree>,
+    newer: ::shortwire::client::Bound<feature_methods::Newer>,
+    older: ::shortwire::client::Bound<feature_methods::Older>,
+    large: ::shortwire::client::Bound<feature_methods::Large>,
+    measure: ::shortwire::client::Bound<feature_methods::Measure>,
+    fail: ::shortwire::client::Bound<feature_methods::Fail>,
+    panic: ::shortwire::client::Bound<feature_methods::Panic>,
+    count: ::shortwire::client::Bound<feature_methods::Count>,
+    slow: ::shortwire::client::Bound<feature_methods::Slow>,
 }
 impl FeatureClient {
     /// Loads the library at `path` and starts its service.

@@ -40,7 +40,7 @@ struct MethodItem {
 pub(super) fn service(types: &Types<'_>, _package: &Package, service: &Service) -> ServiceItem {
     ServiceItem {
         name: service.name.clone(),
-        module: ident(&names::snake(&service.name)),
+        module: format!("{}_methods", names::snake(&service.name)),
         full_name: service.full_name.clone(),
         doc: doc_lines(&service.doc),
         methods: service.methods.iter().map(|method| method_item(types, method)).collect(),

@@ -528,7 +528,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for DivisionError {
     }
 }
 /// The methods of `calculator.v1.Calculator`, each as a type.
-pub mod calculator {
+pub mod calculator_methods {
     /// `calculator.v1.Calculator/Add`.
     #[derive(Clone, Copy, Debug)]
     pub struct Add;
@@ -545,7 +545,7 @@ pub mod calculator {
     #[derive(Clone, Copy, Debug)]
     pub struct Calculate;
 }
-impl ::shortwire::service::Method for calculator::Add {
+impl ::shortwire::service::Method for calculator_methods::Add {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"calculator.v1.Calculator/Add",
         id: 0xf7084c2c429c4a26,
@@ -555,7 +555,7 @@ impl ::shortwire::service::Method for calculator::Add {
     type Request<'a> = super::calculator_v1::BinaryOp;
     type Reply<'a> = super::calculator_v1::Value;
 }
-impl ::shortwire::service::Method for calculator::Subtract {
+impl ::shortwire::service::Method for calculator_methods::Subtract {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"calculator.v1.Calculator/Subtract",
         id: 0x25c7b429e24e9d17,
@@ -565,7 +565,7 @@ impl ::shortwire::service::Method for calculator::Subtract {
     type Request<'a> = super::calculator_v1::BinaryOp;
     type Reply<'a> = super::calculator_v1::Value;
 }
-impl ::shortwire::service::Method for calculator::Multiply {
+impl ::shortwire::service::Method for calculator_methods::Multiply {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"calculator.v1.Calculator/Multiply",
         id: 0x1cc97edbe6d9e92b,
@@ -575,7 +575,7 @@ impl ::shortwire::service::Method for calculator::Multiply {
     type Request<'a> = super::calculator_v1::BinaryOp;
     type Reply<'a> = super::calculator_v1::Value;
 }
-impl ::shortwire::service::Method for calculator::Divide {
+impl ::shortwire::service::Method for calculator_methods::Divide {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"calculator.v1.Calculator/Divide",
         id: 0x39e1a83eb85c124a,
@@ -585,7 +585,7 @@ impl ::shortwire::service::Method for calculator::Divide {
     type Request<'a> = super::calculator_v1::BinaryOp;
     type Reply<'a> = super::calculator_v1::Value;
 }
-impl ::shortwire::service::Method for calculator::Calculate {
+impl ::shortwire::service::Method for calculator_methods::Calculate {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"calculator.v1.Calculator/Calculate",
         id: 0x1c135818efc1b879,
@@ -637,14 +637,14 @@ pub trait Calculator: ::core::marker::Sized + ::core::marker::Send + ::core::mar
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
-        exports.flat::<calculator::Add>();
-        exports.flat::<calculator::Subtract>();
-        exports.flat::<calculator::Multiply>();
-        exports.flat::<calculator::Divide>();
-        exports.wire::<calculator::Calculate>();
+        exports.flat::<calculator_methods::Add>();
+        exports.flat::<calculator_methods::Subtract>();
+        exports.flat::<calculator_methods::Multiply>();
+        exports.flat::<calculator_methods::Divide>();
+        exports.wire::<calculator_methods::Calculate>();
     }
 }
-impl<S: Calculator> ::shortwire::service::Handler<S> for calculator::Add {
+impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Add {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -654,7 +654,7 @@ impl<S: Calculator> ::shortwire::service::Handler<S> for calculator::Add {
         service.add(context, request)
     }
 }
-impl<S: Calculator> ::shortwire::service::Handler<S> for calculator::Subtract {
+impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Subtract {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -664,7 +664,7 @@ impl<S: Calculator> ::shortwire::service::Handler<S> for calculator::Subtract {
         service.subtract(context, request)
     }
 }
-impl<S: Calculator> ::shortwire::service::Handler<S> for calculator::Multiply {
+impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Multiply {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -674,7 +674,7 @@ impl<S: Calculator> ::shortwire::service::Handler<S> for calculator::Multiply {
         service.multiply(context, request)
     }
 }
-impl<S: Calculator> ::shortwire::service::Handler<S> for calculator::Divide {
+impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Divide {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -684,7 +684,7 @@ impl<S: Calculator> ::shortwire::service::Handler<S> for calculator::Divide {
         service.divide(context, request)
     }
 }
-impl<S: Calculator> ::shortwire::service::Handler<S> for calculator::Calculate {
+impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Calculate {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -703,11 +703,11 @@ impl<S: Calculator> ::shortwire::service::Handler<S> for calculator::Calculate {
 #[derive(Clone, Debug)]
 pub struct CalculatorClient {
     target: ::shortwire::client::Target,
-    add: ::shortwire::client::Bound<calculator::Add>,
-    subtract: ::shortwire::client::Bound<calculator::Subtract>,
-    multiply: ::shortwire::client::Bound<calculator::Multiply>,
-    divide: ::shortwire::client::Bound<calculator::Divide>,
-    calculate: ::shortwire::client::Bound<calculator::Calculate>,
+    add: ::shortwire::client::Bound<calculator_methods::Add>,
+    subtract: ::shortwire::client::Bound<calculator_methods::Subtract>,
+    multiply: ::shortwire::client::Bound<calculator_methods::Multiply>,
+    divide: ::shortwire::client::Bound<calculator_methods::Divide>,
+    calculate: ::shortwire::client::Bound<calculator_methods::Calculate>,
 }
 impl CalculatorClient {
     /// Loads the library at `path` and starts its service.

@@ -989,7 +989,7 @@ impl<'a> ::shortwire::wire::IntoOwned for ComplexDataResult<'a> {
     }
 }
 /// The methods of `complex_data.v1.ComplexData`, each as a type.
-pub mod complex_data {
+pub mod complex_data_methods {
     /// `complex_data.v1.ComplexData/Process`.
     #[derive(Clone, Copy, Debug)]
     pub struct Process;
@@ -1000,7 +1000,7 @@ pub mod complex_data {
     #[derive(Clone, Copy, Debug)]
     pub struct Aggregate;
 }
-impl ::shortwire::service::Method for complex_data::Process {
+impl ::shortwire::service::Method for complex_data_methods::Process {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"complex_data.v1.ComplexData/Process",
         id: 0x851bbab84bc121b7,
@@ -1010,7 +1010,7 @@ impl ::shortwire::service::Method for complex_data::Process {
     type Request<'a> = super::complex_data_v1::ComplexCalculationRequest<'a>;
     type Reply<'a> = super::complex_data_v1::ComplexCalculationResponse<'a>;
 }
-impl ::shortwire::service::Method for complex_data::AddAll {
+impl ::shortwire::service::Method for complex_data_methods::AddAll {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"complex_data.v1.ComplexData/AddAll",
         id: 0x53a04bb7ffca45a8,
@@ -1020,7 +1020,7 @@ impl ::shortwire::service::Method for complex_data::AddAll {
     type Request<'a> = super::complex_data_v1::BatchOperation;
     type Reply<'a> = super::complex_data_v1::BatchResult;
 }
-impl ::shortwire::service::Method for complex_data::Aggregate {
+impl ::shortwire::service::Method for complex_data_methods::Aggregate {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"complex_data.v1.ComplexData/Aggregate",
         id: 0xb4332cc3431b6289,
@@ -1065,12 +1065,12 @@ pub trait ComplexData: ::core::marker::Sized + ::core::marker::Send + ::core::ma
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
-        exports.wire::<complex_data::Process>();
-        exports.wire::<complex_data::AddAll>();
-        exports.wire::<complex_data::Aggregate>();
+        exports.wire::<complex_data_methods::Process>();
+        exports.wire::<complex_data_methods::AddAll>();
+        exports.wire::<complex_data_methods::Aggregate>();
     }
 }
-impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data::Process {
+impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data_methods::Process {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -1083,7 +1083,7 @@ impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data::Process 
         service.process(context, request)
     }
 }
-impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data::AddAll {
+impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data_methods::AddAll {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -1096,7 +1096,8 @@ impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data::AddAll {
         service.add_all(context, request)
     }
 }
-impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data::Aggregate {
+impl<S: ComplexData> ::shortwire::service::Handler<S>
+for complex_data_methods::Aggregate {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -1115,9 +1116,9 @@ impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data::Aggregat
 #[derive(Clone, Debug)]
 pub struct ComplexDataClient {
     target: ::shortwire::client::Target,
-    process: ::shortwire::client::Bound<complex_data::Process>,
-    add_all: ::shortwire::client::Bound<complex_data::AddAll>,
-    aggregate: ::shortwire::client::Bound<complex_data::Aggregate>,
+    process: ::shortwire::client::Bound<complex_data_methods::Process>,
+    add_all: ::shortwire::client::Bound<complex_data_methods::AddAll>,
+    aggregate: ::shortwire::client::Bound<complex_data_methods::Aggregate>,
 }
 impl ComplexDataClient {
     /// Loads the library at `path` and starts its service.
