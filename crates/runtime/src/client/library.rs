@@ -75,6 +75,15 @@ impl Library {
         unsafe { std::slice::from_raw_parts(self.abi.methods, self.abi.method_count) }
     }
 
+    /// Its methods with their full names, sorted by id.
+    pub fn named_methods(&self) -> impl Iterator<Item = (&'static str, &'static abi::Method)> {
+        self.methods().iter().map(|method| {
+            // SAFETY: the contract says that it is static text with a NUL at its end; opening has checked that it is there.
+            let name = unsafe { CStr::from_ptr(method.name) };
+            (name.to_str().unwrap_or("a method whose name is not UTF-8"), method)
+        })
+    }
+
     /// The method of that id.
     pub fn method(&self, id: u64) -> Option<&'static abi::Method> {
         let methods = self.methods();
