@@ -61,6 +61,8 @@ fn is_named(full_name: &str, wanted: &str) -> bool {
 fn near(methods: &[&Method], wanted: &str) -> String {
     /// From 0, nothing in common, to 1, equal.
     const LIKE: f64 = 0.7;
+    /// How much less like than the best a name may be to be shown beside it.
+    const SPREAD: f64 = 0.15;
     let likeness = |method: &Method| {
         let ends = [0, 1, 2].map(|kind| match kind {
             0 => method.full_name.as_str(),
@@ -76,6 +78,8 @@ fn near(methods: &[&Method], wanted: &str) -> String {
         .filter(|(likeness, _)| *likeness >= LIKE)
         .collect();
     like.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    let best = like.first().map_or(1.0, |(likeness, _)| *likeness);
+    like.retain(|(likeness, _)| *likeness > best - SPREAD);
     like.truncate(3);
     match like.is_empty() {
         true => format!("it has:\n{}", names(methods)),

@@ -5,6 +5,7 @@ mod commands;
 mod console;
 mod failure;
 mod loaded;
+mod reply;
 mod types;
 
 use std::path::PathBuf;

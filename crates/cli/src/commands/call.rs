@@ -16,7 +16,7 @@ use shortwire_codegen::schema::{MessageId, Method};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::loaded::Loaded;
-use crate::types;
+use crate::{reply, types};
 
 /// Call a method of a library with JSON
 ///
@@ -128,7 +128,7 @@ fn encode(loaded: &Loaded, request: MessageId, json: &str) -> Result<Vec<u8>, Fa
         Failure::with_help(
             Exit::Usage,
             format!("the request is no {}: {error}", message.full_name),
-            types::message(&loaded.schema, message),
+            types::message(&loaded.schema, message, ""),
         )
     })?;
     dynamic
@@ -136,20 +136,20 @@ fn encode(loaded: &Loaded, request: MessageId, json: &str) -> Result<Vec<u8>, Fa
         .map_err(|error| Failure::usage(format!("the request cannot be sent: {error}")))
 }
 
-fn decode(loaded: &Loaded, reply: MessageId, bytes: &[u8]) -> Result<DynamicMessage, Failure> {
+fn decode(loaded: &Loaded, reply: MessageId, bytes: &[u8]) -> Result<Value, Failure> {
     let name = &loaded.schema.message(reply).full_name;
     let index = loaded.pool.message_index(name).expect("the pool holds the schema's messages");
-    DynamicMessage::decode(Arc::clone(&loaded.pool), index, bytes).map_err(|error| {
+    let message = DynamicMessage::decode(Arc::clone(&loaded.pool), index, bytes).map_err(|error| {
         Failure::environment(format!(
             "the reply is no {name}: {error}; compare table and schema: shortwire inspect {}",
             loaded.library.path().display()
         ))
-    })
+    })?;
+    reply::to_json(&loaded.schema, reply, &message)
+        .map_err(|error| Failure::environment(format!("the reply has no form in JSON: {error}")))
 }
 
-fn show_reply(reply: &DynamicMessage, times: &Times, method: &Method, console: &Console) {
-    let reply = serde_json::to_value(reply)
-        .unwrap_or_else(|error| json!({ "error": format!("the reply has no JSON form: {error}") }));
+fn show_reply(reply: &Value, times: &Times, method: &Method, console: &Console) {
     let count = times.0.len();
     if console.json {
         console.document(&json!({
@@ -161,7 +161,7 @@ fn show_reply(reply: &DynamicMessage, times: &Times, method: &Method, console: &
         }));
         return;
     }
-    console.document(&reply);
+    console.document(reply);
     console.message(&match count {
         1 => format!("{} ns", times.median()),
         _ => format!("median {} ns, least {} ns of {count} calls", times.median(), times.min()),
@@ -192,12 +192,13 @@ fn show_status(loaded: &Loaded, status: &Status, method: &Method, console: &Cons
 fn detail_document(loaded: &Loaded, detail: &Detail) -> Value {
     let mut document = json!({ "@type": detail.type_url });
     let name = detail.type_url.rsplit('/').next().unwrap_or_default();
-    let fields = loaded
-        .pool
-        .message_index(name)
-        .and_then(|index| DynamicMessage::decode(Arc::clone(&loaded.pool), index, &detail.value).ok())
-        .and_then(|message| serde_json::to_value(message).ok());
-    match fields {
+    let decode = || {
+        let index = loaded.pool.message_index(name)?;
+        let id = loaded.schema.messages.iter().position(|message| message.full_name == name)?;
+        let message = DynamicMessage::decode(Arc::clone(&loaded.pool), index, &detail.value).ok()?;
+        reply::to_json(&loaded.schema, MessageId(id), &message).ok()
+    };
+    match decode() {
         Some(Value::Object(fields)) => document.as_object_mut().expect("it was made as one").extend(fields),
         Some(value) => document["value"] = value,
         None => document["hex"] = detail.value.iter().map(|b| format!("{b:02x}")).collect::<String>().into(),

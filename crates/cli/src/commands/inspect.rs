@@ -117,8 +117,8 @@ fn write_method(out: &mut String, loaded: &Loaded, method: &Method) {
     let _ = writeln!(out, "\n  {}", method.name);
     write_doc(out, "    ", &method.doc);
     let _ = writeln!(out, "    {}", marks.join(", "));
-    let _ = writeln!(out, "    request  {}", types::message(schema, schema.message(method.request)));
-    let _ = writeln!(out, "    reply    {}", types::message(schema, schema.message(method.reply)));
+    let _ = writeln!(out, "    request  {}", types::message(schema, schema.message(method.request), "    "));
+    let _ = writeln!(out, "    reply    {}", types::message(schema, schema.message(method.reply), "    "));
 }
 
 fn write_doc(out: &mut String, indent: &str, doc: &str) {
