@@ -68,10 +68,7 @@ impl Code {
 
     /// The code of that number; [`Code::Unknown`] for a number that is none of gRPC's.
     pub fn from_number(number: i32) -> Self {
-        usize::try_from(number - 1)
-            .ok()
-            .and_then(|index| Self::ALL.get(index).copied())
-            .unwrap_or(Self::Unknown)
+        Self::ALL.into_iter().find(|code| code.number() == number).unwrap_or(Self::Unknown)
     }
 
     /// Its number, 1 to 16.

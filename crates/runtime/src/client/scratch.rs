@@ -33,10 +33,12 @@ impl Scratch {
 
     /// Runs `call` with the scratch of this thread, for calls whose reply borrows nothing.
     pub(super) fn of_thread<R>(call: impl FnOnce(&mut Self) -> R) -> R {
-        let mut scratch = THREAD_SCRATCH.take().unwrap_or_default();
+        // Not there any more while the thread ends: then destructors that call bring memory of their own.
+        let kept = THREAD_SCRATCH.try_with(Cell::take).ok().flatten();
+        let mut scratch = kept.unwrap_or_default();
         let result = call(&mut scratch);
         if scratch.request.len() + scratch.reply.len() <= THREAD_SCRATCH_BYTES {
-            THREAD_SCRATCH.set(Some(scratch));
+            let _ = THREAD_SCRATCH.try_with(|kept| kept.set(Some(scratch)));
         }
         result
     }
