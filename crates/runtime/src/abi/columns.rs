@@ -1,6 +1,7 @@
 //! A flat message as one row of columns.
 
 use std::borrow::Cow;
+use std::fmt;
 use std::marker::PhantomData;
 
 use super::slots::{checked, text};
@@ -220,30 +221,73 @@ pub(super) unsafe fn settle(columns: &[Column], count: usize, places: &[Place], 
     }
 }
 
-/// The columns of one side of a batch, if they are usable: addresses there and aligned for any element, which 8 bytes
-/// are unless the element is smaller.
+/// The columns of one side of a batch, checked as far as they can be: there, aligned, and all elements within the
+/// address space.
 ///
 /// # Safety
 ///
-/// `columns` is null or valid for reading `count` columns during `'a`.
+/// `columns` is null or valid for reading a column for each of `widths` during `'a`.
 pub(super) unsafe fn columns_of<'a>(
     columns: *const Column,
+    widths: &[usize],
     count: usize,
-    what: &'static str,
+    side: Side,
 ) -> Result<&'a [Column], Status> {
-    if count == 0 {
+    if widths.is_empty() || count == 0 {
         return Ok(&[]);
     }
     if columns.is_null() {
-        return Err(Status::new(Code::InvalidArgument, format!("the {what} columns of the batch are NULL")));
+        return Err(Status::new(Code::InvalidArgument, format!("the {side} columns of the batch are NULL")));
     }
     // SAFETY: as promised by the caller.
-    let columns = unsafe { std::slice::from_raw_parts(columns, count) };
-    if let Some(index) = columns.iter().position(|column| column.data.is_null()) {
-        return Err(Status::new(
-            Code::InvalidArgument,
-            format!("{what} column {index} of the batch is NULL"),
-        ));
+    let columns = unsafe { std::slice::from_raw_parts(columns, widths.len()) };
+    for (index, (column, &width)) in columns.iter().zip(widths).enumerate() {
+        if let Some(defect) = defect(column, width, count, side) {
+            return Err(Status::new(
+                Code::InvalidArgument,
+                format!("{side} column {index} of the batch {defect}"),
+            ));
+        }
     }
     Ok(columns)
+}
+
+/// Which columns of a batch.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Side {
+    Request,
+    Reply,
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Self::Request { "request" } else { "reply" })
+    }
+}
+
+/// What is wrong with a column whose elements have `width` bytes.
+fn defect(column: &Column, width: usize, count: usize, side: Side) -> Option<String> {
+    let Column { data, stride } = *column;
+    let step = stride.unsigned_abs();
+    // The widest elements are pairs of address and length.
+    let alignment = width.min(align_of::<Bytes>());
+    if data.is_null() {
+        return Some("is NULL".to_owned());
+    }
+    if data.addr() % alignment != 0 || step % alignment != 0 {
+        return Some(format!(
+            "is not aligned: address {data:p} and stride {stride} must be multiples of {alignment}; copy it to memory \
+             that is"
+        ));
+    }
+    if side == Side::Reply && step < width && count > 1 {
+        return Some(format!(
+            "has stride {stride}, so that its elements of {width} bytes would overwrite one another"
+        ));
+    }
+    let furthest = step.checked_mul(count - 1).and_then(|offset| offset.checked_add(width));
+    if furthest.is_none_or(|end| end > isize::MAX as usize) {
+        return Some(format!("has {count} elements {stride} bytes apart, more than there are addresses"));
+    }
+    None
 }

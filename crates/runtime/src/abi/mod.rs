@@ -7,11 +7,13 @@
 //! columns    a flat message as a row of columns
 //! instance   a running service: panics, forks, limits
 //! entry      the functions that a host calls, one set a method
+//! frames     batches in wire format
 //! table      what the exported symbol returns, and `export!`
 //! ```
 
 mod columns;
 mod entry;
+mod frames;
 mod instance;
 mod output;
 mod slots;
