@@ -4324,6 +4324,21 @@ impl FeatureClient {
     > {
         self.echo_double.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_double`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_double_many(
+        &self,
+        requests: &[super::shortwire_test_v1::DoubleValue],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::DoubleValue,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_double.flat_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_float(
         &self,
@@ -4333,6 +4348,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_float.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_float`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_float_many(
+        &self,
+        requests: &[super::shortwire_test_v1::FloatValue],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::FloatValue,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_float.flat_many_owned(&self.target, requests)
     }
     #[inline]
     pub fn echo_int32(
@@ -4344,6 +4374,21 @@ impl FeatureClient {
     > {
         self.echo_int32.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_int32`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_int32_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Int32Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Int32Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_int32.flat_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_int64(
         &self,
@@ -4353,6 +4398,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_int64.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_int64`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_int64_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Int64Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Int64Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_int64.flat_many_owned(&self.target, requests)
     }
     #[inline]
     pub fn echo_uint32(
@@ -4364,6 +4424,21 @@ impl FeatureClient {
     > {
         self.echo_uint32.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_uint32`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_uint32_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Uint32Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Uint32Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_uint32.flat_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_uint64(
         &self,
@@ -4373,6 +4448,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_uint64.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_uint64`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_uint64_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Uint64Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Uint64Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_uint64.flat_many_owned(&self.target, requests)
     }
     #[inline]
     pub fn echo_sint32(
@@ -4384,6 +4474,21 @@ impl FeatureClient {
     > {
         self.echo_sint32.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_sint32`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_sint32_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Sint32Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Sint32Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_sint32.flat_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_sint64(
         &self,
@@ -4393,6 +4498,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_sint64.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_sint64`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_sint64_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Sint64Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Sint64Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_sint64.flat_many_owned(&self.target, requests)
     }
     #[inline]
     pub fn echo_fixed32(
@@ -4404,6 +4524,21 @@ impl FeatureClient {
     > {
         self.echo_fixed32.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_fixed32`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_fixed32_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Fixed32Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Fixed32Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_fixed32.flat_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_fixed64(
         &self,
@@ -4413,6 +4548,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_fixed64.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_fixed64`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_fixed64_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Fixed64Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Fixed64Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_fixed64.flat_many_owned(&self.target, requests)
     }
     #[inline]
     pub fn echo_sfixed32(
@@ -4424,6 +4574,21 @@ impl FeatureClient {
     > {
         self.echo_sfixed32.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_sfixed32`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_sfixed32_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Sfixed32Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Sfixed32Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_sfixed32.flat_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_sfixed64(
         &self,
@@ -4433,6 +4598,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_sfixed64.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_sfixed64`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_sfixed64_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Sfixed64Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Sfixed64Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_sfixed64.flat_many_owned(&self.target, requests)
     }
     #[inline]
     pub fn echo_bool(
@@ -4444,6 +4624,21 @@ impl FeatureClient {
     > {
         self.echo_bool.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_bool`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_bool_many(
+        &self,
+        requests: &[super::shortwire_test_v1::BoolValue],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::BoolValue,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_bool.flat_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_enum(
         &self,
@@ -4453,6 +4648,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_enum.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_enum`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_enum_many(
+        &self,
+        requests: &[super::shortwire_test_v1::EnumValue],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::EnumValue,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_enum.flat_many_owned(&self.target, requests)
     }
     /// Flat: strings and bytes, several at once, presence, nothing.
     #[inline]
@@ -4466,6 +4676,22 @@ impl FeatureClient {
     > {
         self.echo_string.flat(&self.target, request, scratch)
     }
+    /// Calls [`Self::echo_string`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_string_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::StringValue<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::StringValue<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_string.flat_many(&self.target, requests, scratch)
+    }
     #[inline]
     pub fn echo_bytes<'s>(
         &self,
@@ -4476,6 +4702,22 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_bytes.flat(&self.target, request, scratch)
+    }
+    /// Calls [`Self::echo_bytes`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_bytes_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::BytesValue<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::BytesValue<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_bytes.flat_many(&self.target, requests, scratch)
     }
     #[inline]
     pub fn echo_scalars<'s>(
@@ -4488,6 +4730,22 @@ impl FeatureClient {
     > {
         self.echo_scalars.flat(&self.target, request, scratch)
     }
+    /// Calls [`Self::echo_scalars`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_scalars_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::Scalars<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Scalars<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_scalars.flat_many(&self.target, requests, scratch)
+    }
     #[inline]
     pub fn echo_presence<'s>(
         &self,
@@ -4499,12 +4757,40 @@ impl FeatureClient {
     > {
         self.echo_presence.flat(&self.target, request, scratch)
     }
+    /// Calls [`Self::echo_presence`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_presence_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::Presence<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Presence<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_presence.flat_many(&self.target, requests, scratch)
+    }
     #[inline]
     pub fn nothing(
         &self,
         request: &super::shortwire_test_v1::Empty,
     ) -> ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status> {
         self.nothing.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::nothing`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn nothing_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Empty],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.nothing.flat_many_owned(&self.target, requests)
     }
     /// Wire: structure.
     #[inline]
@@ -4518,6 +4804,22 @@ impl FeatureClient {
     > {
         self.echo_repeated.wire(&self.target, request, scratch)
     }
+    /// Calls [`Self::echo_repeated`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_repeated_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::Repeated<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Repeated<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_repeated.wire_many(&self.target, requests, scratch)
+    }
     #[inline]
     pub fn echo_unpacked(
         &self,
@@ -4527,6 +4829,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_unpacked.wire_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_unpacked`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_unpacked_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Unpacked],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Unpacked,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_unpacked.wire_many_owned(&self.target, requests)
     }
     #[inline]
     pub fn echo_maps<'s>(
@@ -4539,6 +4856,22 @@ impl FeatureClient {
     > {
         self.echo_maps.wire(&self.target, request, scratch)
     }
+    /// Calls [`Self::echo_maps`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_maps_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::Maps<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Maps<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_maps.wire_many(&self.target, requests, scratch)
+    }
     #[inline]
     pub fn echo_choice<'s>(
         &self,
@@ -4550,6 +4883,22 @@ impl FeatureClient {
     > {
         self.echo_choice.wire(&self.target, request, scratch)
     }
+    /// Calls [`Self::echo_choice`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_choice_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::Choice<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Choice<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_choice.wire_many(&self.target, requests, scratch)
+    }
     #[inline]
     pub fn echo_nested(
         &self,
@@ -4557,12 +4906,36 @@ impl FeatureClient {
     ) -> ::core::result::Result<super::shortwire_test_v1::Nested, ::shortwire::Status> {
         self.echo_nested.wire_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_nested`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_nested_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Nested],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::shortwire_test_v1::Nested, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_nested.wire_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_tree(
         &self,
         request: &super::shortwire_test_v1::Tree,
     ) -> ::core::result::Result<super::shortwire_test_v1::Tree, ::shortwire::Status> {
         self.echo_tree.wire_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_tree`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_tree_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Tree],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::shortwire_test_v1::Tree, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_tree.wire_many_owned(&self.target, requests)
     }
     /// Wire: a reply with a field that the request does not have, and the other way round.
     #[inline]
@@ -4576,6 +4949,22 @@ impl FeatureClient {
     > {
         self.newer.wire(&self.target, request, scratch)
     }
+    /// Calls [`Self::newer`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn newer_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::Version1<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Version2<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.newer.wire_many(&self.target, requests, scratch)
+    }
     #[inline]
     pub fn older<'s>(
         &self,
@@ -4586,6 +4975,22 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.older.wire(&self.target, request, scratch)
+    }
+    /// Calls [`Self::older`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn older_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::Version2<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Version1<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.older.wire_many(&self.target, requests, scratch)
     }
     /// `size` bytes, byte i being i modulo 251.
     #[inline]
@@ -4599,6 +5004,22 @@ impl FeatureClient {
     > {
         self.large.flat(&self.target, request, scratch)
     }
+    /// Calls [`Self::large`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn large_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::SizeRequest],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::BytesValue<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.large.flat_many(&self.target, requests, scratch)
+    }
     /// Length of the bytes given.
     #[inline]
     pub fn measure(
@@ -4610,6 +5031,21 @@ impl FeatureClient {
     > {
         self.measure.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::measure`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn measure_many(
+        &self,
+        requests: &[super::shortwire_test_v1::BytesValue<'_>],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Uint64Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.measure.flat_many_owned(&self.target, requests)
+    }
     /// Fails with the code, message and detail asked for.
     #[inline]
     pub fn fail(
@@ -4618,6 +5054,18 @@ impl FeatureClient {
     ) -> ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status> {
         self.fail.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::fail`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn fail_many(
+        &self,
+        requests: &[super::shortwire_test_v1::FailRequest<'_>],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.fail.flat_many_owned(&self.target, requests)
+    }
     /// Panics with the message given.
     #[inline]
     pub fn panic(
@@ -4625,6 +5073,18 @@ impl FeatureClient {
         request: &super::shortwire_test_v1::StringValue<'_>,
     ) -> ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status> {
         self.panic.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::panic`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn panic_many(
+        &self,
+        requests: &[super::shortwire_test_v1::StringValue<'_>],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.panic.flat_many_owned(&self.target, requests)
     }
     /// Number of calls this instance has answered: starts again at 1 once a panic has replaced it.
     #[inline]
@@ -4637,6 +5097,21 @@ impl FeatureClient {
     > {
         self.count.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::count`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn count_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Empty],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Uint64Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.count.flat_many_owned(&self.target, requests)
+    }
     /// Sleeps, then returns the time asked for. Ends early with CANCELLED or DEADLINE_EXCEEDED.
     #[inline]
     pub fn slow(
@@ -4647,5 +5122,20 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.slow.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::slow`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn slow_many(
+        &self,
+        requests: &[super::shortwire_test_v1::SlowRequest],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::SlowRequest,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.slow.flat_many_owned(&self.target, requests)
     }
 }

@@ -12,14 +12,14 @@ use crate::wire::Writer;
 
 /// How the address of an element is found. Contiguous columns have a version of the loop of their own, in which strides
 /// are constants and the compiler can use vector instructions.
-pub(super) trait Layout: Copy {
+pub(crate) trait Layout: Copy {
     /// Bytes from element 0 to `row`, for elements of type `T`.
     fn offset<T>(stride: isize, row: usize) -> isize;
 }
 
 /// Elements one after another.
 #[derive(Clone, Copy)]
-pub(super) struct Contiguous;
+pub(crate) struct Contiguous;
 
 /// Elements `stride` bytes apart.
 #[derive(Clone, Copy)]
@@ -41,7 +41,7 @@ impl Layout for Strided {
 
 /// One row of the columns of a batch.
 #[derive(Clone, Copy)]
-pub(super) struct ColumnRow<'a, L> {
+pub(crate) struct ColumnRow<'a, L> {
     columns: &'a [Column],
     row: usize,
     max_bytes: usize,
@@ -54,7 +54,7 @@ impl<'a, L: Layout> ColumnRow<'a, L> {
     /// Every column has an element of its field's type at `row`, aligned, and strings and bytes stay where they are
     /// during `'a`. For [`Contiguous`], strides are the sizes of the elements.
     #[inline(always)]
-    pub(super) unsafe fn new(columns: &'a [Column], row: usize, max_bytes: usize) -> Self {
+    pub(crate) unsafe fn new(columns: &'a [Column], row: usize, max_bytes: usize) -> Self {
         Self { columns, row, max_bytes, layout: PhantomData }
     }
 
@@ -129,11 +129,11 @@ impl<'a, L: Layout> Source<'a> for ColumnRow<'a, L> {
     }
 }
 
-/// One row of the reply columns of a batch. Strings and bytes go to the writer all rows share; [`settle`] makes
-/// addresses of them at the end.
-pub(super) struct ColumnRowSink<'a, 'w, 'b, L> {
+/// One row of columns to be written. Strings and bytes are either left where they are (requests) or go to the writer
+/// all rows share (replies), and [`settle`] makes addresses of them at the end.
+pub(crate) struct ColumnRowSink<'a, 'w, 'b, L> {
     row: ColumnRow<'a, L>,
-    spill: &'w mut Writer<'b>,
+    spill: Option<&'w mut Writer<'b>>,
 }
 
 impl<'a, 'w, 'b, L: Layout> ColumnRowSink<'a, 'w, 'b, L> {
@@ -141,14 +141,23 @@ impl<'a, 'w, 'b, L: Layout> ColumnRowSink<'a, 'w, 'b, L> {
     ///
     /// As [`ColumnRow::new`], and the elements may be written.
     #[inline(always)]
-    pub(super) unsafe fn new(columns: &'a [Column], row: usize, spill: &'w mut Writer<'b>) -> Self {
+    pub(super) unsafe fn copying(columns: &'a [Column], row: usize, spill: &'w mut Writer<'b>) -> Self {
         // SAFETY: as promised by the caller.
-        Self { row: unsafe { ColumnRow::new(columns, row, 0) }, spill }
+        Self { row: unsafe { ColumnRow::new(columns, row, 0) }, spill: Some(spill) }
+    }
+
+    /// # Safety
+    ///
+    /// As [`ColumnRowSink::copying`].
+    #[inline(always)]
+    pub(crate) unsafe fn borrowing(columns: &'a [Column], row: usize) -> Self {
+        // SAFETY: as promised by the caller.
+        Self { row: unsafe { ColumnRow::new(columns, row, 0) }, spill: None }
     }
 
     #[inline(always)]
     fn put<T>(&mut self, column: usize, value: T) {
-        // SAFETY: `new` was promised an element of the field's type there that may be written.
+        // SAFETY: whoever made the sink promised an element of the field's type there that may be written.
         unsafe { self.row.address::<T>(column).write(value) };
     }
 }
@@ -196,9 +205,14 @@ impl<L: Layout> Sink for ColumnRowSink<'_, '_, '_, L> {
 
     #[inline(always)]
     fn bytes(&mut self, place: Place, value: &[u8]) {
-        self.spill.raw(value);
-        let from_end = std::ptr::without_provenance(self.spill.written());
-        self.put(place.column, Bytes { data: from_end, len: value.len() });
+        let data = match &mut self.spill {
+            None => value.as_ptr(),
+            Some(spill) => {
+                spill.raw(value);
+                std::ptr::without_provenance(spill.written())
+            }
+        };
+        self.put(place.column, Bytes { data, len: value.len() });
     }
 }
 
@@ -207,7 +221,7 @@ impl<L: Layout> Sink for ColumnRowSink<'_, '_, '_, L> {
 ///
 /// # Safety
 ///
-/// As [`ColumnRowSink::new`] for every row below `count`, each of which was written.
+/// As [`ColumnRowSink::copying`] for every row below `count`, each of which was written.
 pub(super) unsafe fn settle(columns: &[Column], count: usize, places: &[Place], end: *const u8) {
     for place in places {
         for row in 0..count {

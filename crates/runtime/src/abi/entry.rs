@@ -286,8 +286,9 @@ impl Rows<'_> {
                     match outcome {
                         Ok(answer) => {
                             // SAFETY: as above.
-                            answer
-                                .store(&mut unsafe { ColumnRowSink::<L>::new(self.reply, row.get(), spill) });
+                            answer.store(&mut unsafe {
+                                ColumnRowSink::<L>::copying(self.reply, row.get(), spill)
+                            });
                             self.set_code(row.get(), 0);
                         }
                         // SAFETY: as above.
@@ -322,7 +323,7 @@ impl Rows<'_> {
         for<'a> M::Reply<'a>: FlatMessage<'a>,
     {
         // SAFETY: as promised by the caller.
-        M::Reply::default().store(&mut unsafe { ColumnRowSink::<L>::new(self.reply, row, spill) });
+        M::Reply::default().store(&mut unsafe { ColumnRowSink::<L>::copying(self.reply, row, spill) });
         self.set_code(row, status.code().number());
         failures.0.push((row as u64, status));
     }

@@ -20,6 +20,7 @@ mod slots;
 mod table;
 mod types;
 
+pub(crate) use columns::{ColumnRow, ColumnRowSink, Contiguous};
 pub(crate) use entry::{flat_entry, wire_entry};
 pub use slots::{RowSink, RowSource};
 #[doc(hidden)]

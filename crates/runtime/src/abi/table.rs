@@ -103,7 +103,9 @@ unsafe fn limits<'a>(options: *const Options) -> Result<Option<&'a Options>, Sta
         let expected = size_of::<Options>();
         return Err(Status::new(
             Code::InvalidArgument,
-            format!("the options have size {size}; set their `size` to sizeof(sw_options_t), which is {expected}"),
+            format!(
+                "the options have size {size}; set their `size` to sizeof(sw_options_t), which is {expected}"
+            ),
         ));
     }
     // SAFETY: as promised by the caller, and they are as large as the reference says.

@@ -5,8 +5,10 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::file;
 use crate::abi::{self, Abi, Buffer};
 use crate::status::{Code, Status};
+use crate::wire::DEFAULT_MAX_DEPTH;
 
 /// A native library that is loaded and whose table was checked.
 ///
@@ -21,7 +23,7 @@ pub struct Library {
 /// What an instance allows. Defaults: nesting of 100, messages of 256 MiB.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// Nesting of messages in a request.
+    /// Nesting of messages in a request or reply.
     pub max_depth: Option<u32>,
     /// Size of one request or reply in bytes, at most 2 GiB - 1.
     pub max_message_bytes: Option<u64>,
@@ -32,18 +34,42 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// [`Code::NotFound`] if there is no such file, [`Code::FailedPrecondition`] if it is no Shortwire library or speaks
-    /// another version of the contract.
+    /// [`Code::NotFound`] if there is no such file, [`Code::PermissionDenied`] if it may not be read,
+    /// [`Code::InvalidArgument`] if it is no library at all, [`Code::FailedPrecondition`] if it is built for another
+    /// machine, is no Shortwire library or speaks another version of the contract.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, Status> {
         let path = path.as_ref();
-        let name = CString::new(path.as_os_str().as_bytes())
-            .map_err(|_| Status::new(Code::InvalidArgument, "the path has a NUL byte in it"))?;
-        // SAFETY: loading a library runs its initialisers; that is what the caller asks for.
-        let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
-        if handle.is_null() {
-            return Err(Status::new(Code::NotFound, format!("{}: {}", path.display(), dl_error())));
+        let handle = load(path)?;
+        // SAFETY: the handle comes from dlopen, the name is NUL-terminated.
+        let symbol = unsafe { libc::dlsym(handle, abi::ABI_SYMBOL.as_ptr()) };
+        if symbol.is_null() {
+            return Err(Status::new(
+                Code::FailedPrecondition,
+                format!(
+                    "{} does not export shortwire_abi_v1, so it is no Shortwire library or one of another contract \
+                     version; services are exported with shortwire::export!",
+                    path.display()
+                ),
+            ));
         }
-        let abi = table(handle, path)?;
+        // SAFETY: the contract says that a symbol of this name has this type.
+        unsafe { Self::linked(path, std::mem::transmute::<*mut c_void, abi::AbiFn>(symbol)) }
+    }
+
+    /// The library whose entry is at hand because it is linked into this program. `name` stands for its path in messages.
+    ///
+    /// # Errors
+    ///
+    /// [`Code::FailedPrecondition`] if it speaks another version of the contract.
+    ///
+    /// # Safety
+    ///
+    /// `entry` is a `sw_abi_fn` that does what `shortwire.h` says.
+    pub unsafe fn linked(name: impl AsRef<Path>, entry: abi::AbiFn) -> Result<Self, Status> {
+        let path = name.as_ref();
+        // SAFETY: the contract says that it may be called from any thread and returns null or a static table, which
+        // begins with its version and its size whatever they are.
+        let abi = unsafe { checked(entry(), path) }?;
         Ok(Self { path: Arc::new(path.to_owned()), abi })
     }
 
@@ -109,9 +135,10 @@ impl Library {
     ///
     /// Whatever the service fails with when it starts, and [`Code::InvalidArgument`] for a limit that is none.
     pub fn start(&self, options: Options) -> Result<Instance, Status> {
+        let max_depth = options.max_depth.filter(|&depth| depth != 0).unwrap_or(DEFAULT_MAX_DEPTH);
         let options = abi::Options {
             size: size_of::<abi::Options>() as u32,
-            max_depth: options.max_depth.unwrap_or(0),
+            max_depth,
             max_message_bytes: options.max_message_bytes.unwrap_or(0),
         };
         let (Some(instance_new), Some(instance_free), Some(release)) =
@@ -133,7 +160,7 @@ impl Library {
             unsafe { release(&mut status) };
             return Err(failure);
         }
-        Ok(Instance { raw, free: instance_free, library: self.clone() })
+        Ok(Instance { raw, free: instance_free, max_depth, library: self.clone() })
     }
 }
 
@@ -142,6 +169,7 @@ impl Library {
 pub struct Instance {
     raw: *mut abi::Instance,
     free: unsafe extern "C" fn(*mut abi::Instance),
+    max_depth: u32,
     library: Library,
 }
 
@@ -154,6 +182,11 @@ impl Instance {
     /// The library it belongs to.
     pub fn library(&self) -> &Library {
         &self.library
+    }
+
+    /// The nesting it allows in requests, and its clients in replies.
+    pub(super) fn max_depth(&self) -> u32 {
+        self.max_depth
     }
 
     /// What the functions of the table want; valid as long as this value lives.
@@ -169,33 +202,49 @@ impl Drop for Instance {
     }
 }
 
-fn table(handle: *mut c_void, path: &Path) -> Result<&'static Abi, Status> {
-    // SAFETY: the handle comes from dlopen, the name is NUL-terminated.
-    let symbol = unsafe { libc::dlsym(handle, abi::ABI_SYMBOL.as_ptr()) };
-    if symbol.is_null() {
-        return Err(Status::new(
-            Code::FailedPrecondition,
-            format!("{} does not export shortwire_abi_v1, so it is no Shortwire library", path.display()),
+/// Loads the file at `path`. A name without a slash is one that the dynamic linker searches for; a file of that name in
+/// the current directory comes first.
+fn load(path: &Path) -> Result<*mut c_void, Status> {
+    let is_here = path.parent() == Some(Path::new("")) && path.exists();
+    let file = if is_here { Path::new(".").join(path) } else { path.to_owned() };
+    let name = CString::new(file.as_os_str().as_bytes())
+        .map_err(|_| Status::new(Code::InvalidArgument, "the path has a NUL byte in it"))?;
+    // SAFETY: loading a library runs its initialisers; that is what the caller asks for.
+    let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
+    if handle.is_null() { Err(file::refused(path, &dl_error())) } else { Ok(handle) }
+}
+
+/// A table that is whole and of this version.
+///
+/// # Safety
+///
+/// `abi` is null or points to the version and the size of a static table.
+unsafe fn checked(abi: *const Abi, path: &Path) -> Result<&'static Abi, Status> {
+    let failed =
+        |text: String| Err(Status::new(Code::FailedPrecondition, format!("{} {text}", path.display())));
+    if abi.is_null() {
+        return failed("returns no table from shortwire_abi_v1; build it again".to_owned());
+    }
+    // SAFETY: as promised by the caller; no reference is made before the size is known.
+    let (version, size) = unsafe { ((*abi).abi_version, (*abi).size as usize) };
+    let (own_version, own_size) = (abi::ABI_VERSION, size_of::<Abi>());
+    if version != own_version || size < own_size {
+        return failed(format!(
+            "speaks contract version {version} (table of {size} bytes), this client version {own_version} (table of \
+             {own_size} bytes); build both with the same release of shortwire"
         ));
     }
-    // SAFETY: the contract says that a symbol of this name has this type.
-    let symbol: abi::AbiFn = unsafe { std::mem::transmute(symbol) };
-    // SAFETY: the contract says that it may be called from any thread and returns null or a static table.
-    let abi = unsafe { symbol().as_ref() };
-    let abi = abi.ok_or_else(|| Status::new(Code::FailedPrecondition, "shortwire_abi_v1 returned NULL"))?;
-    if abi.abi_version != abi::ABI_VERSION || (abi.size as usize) < size_of::<Abi>() {
-        return Err(Status::new(
-            Code::FailedPrecondition,
-            format!(
-                "{} speaks contract version {} (table of {} bytes), this client version {} (table of {} bytes); \
-                 build both with the same release of shortwire",
-                path.display(),
-                abi.abi_version,
-                abi.size,
-                abi::ABI_VERSION,
-                size_of::<Abi>()
-            ),
-        ));
+    // SAFETY: as promised by the caller, and it is as large as the reference says.
+    let abi = unsafe { &*abi };
+    let has_functions = abi.instance_new.is_some() && abi.instance_free.is_some() && abi.release.is_some();
+    // SAFETY: the contract says that there are so many; the address is checked first.
+    let has_names = abi.method_count == 0
+        || !abi.methods.is_null()
+            && unsafe { std::slice::from_raw_parts(abi.methods, abi.method_count) }
+                .iter()
+                .all(|method| !method.name.is_null());
+    if abi.runtime.is_null() || !has_functions || !has_names {
+        return failed("has a table with holes in it; build it again".to_owned());
     }
     Ok(abi)
 }

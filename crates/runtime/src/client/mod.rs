@@ -1,6 +1,8 @@
 //! Calls any Shortwire library from Rust.
 
+mod batch;
 mod context;
+mod file;
 mod library;
 mod method;
 mod scratch;

@@ -16,6 +16,8 @@ use super::method::Target;
 pub struct Scratch {
     request: Vec<u8>,
     reply: Vec<u8>,
+    /// Columns of batches, which have to be aligned.
+    columns: Vec<u64>,
 }
 
 /// What a thread's own scratch may keep from one call to the next.
@@ -28,7 +30,7 @@ thread_local! {
 impl Scratch {
     /// Scratch without memory. Does not allocate.
     pub const fn new() -> Self {
-        Self { request: Vec::new(), reply: Vec::new() }
+        Self { request: Vec::new(), reply: Vec::new(), columns: Vec::new() }
     }
 
     /// Runs `call` with the scratch of this thread, for calls whose reply borrows nothing.
@@ -37,7 +39,7 @@ impl Scratch {
         let kept = THREAD_SCRATCH.try_with(Cell::take).ok().flatten();
         let mut scratch = kept.unwrap_or_default();
         let result = call(&mut scratch);
-        if scratch.request.len() + scratch.reply.len() <= THREAD_SCRATCH_BYTES {
+        if scratch.bytes() <= THREAD_SCRATCH_BYTES {
             let _ = THREAD_SCRATCH.try_with(|kept| kept.set(Some(scratch)));
         }
         result
@@ -66,6 +68,18 @@ impl Scratch {
     /// Memory for the strings and bytes of a flat reply.
     pub(super) fn reply_memory(&mut self) -> &mut Vec<u8> {
         &mut self.reply
+    }
+
+    /// Memory for `words` words of columns, and for the strings and bytes of a flat batch's replies.
+    pub(super) fn batch_memory(&mut self, words: usize) -> (&mut [u64], &mut Vec<u8>) {
+        if self.columns.len() < words {
+            self.columns.resize(words, 0);
+        }
+        (&mut self.columns[..words], &mut self.reply)
+    }
+
+    fn bytes(&self) -> usize {
+        self.request.len() + self.reply.len() + self.columns.len() * size_of::<u64>()
     }
 }
 

@@ -755,6 +755,18 @@ impl CalculatorClient {
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status> {
         self.add.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::add`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn add_many(
+        &self,
+        requests: &[super::calculator_v1::BinaryOp],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.add.flat_many_owned(&self.target, requests)
+    }
     /// Difference of a and b, saturating.
     #[inline]
     pub fn subtract(
@@ -762,6 +774,18 @@ impl CalculatorClient {
         request: &super::calculator_v1::BinaryOp,
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status> {
         self.subtract.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::subtract`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn subtract_many(
+        &self,
+        requests: &[super::calculator_v1::BinaryOp],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.subtract.flat_many_owned(&self.target, requests)
     }
     /// Product of a and b, saturating.
     #[inline]
@@ -771,6 +795,18 @@ impl CalculatorClient {
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status> {
         self.multiply.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::multiply`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn multiply_many(
+        &self,
+        requests: &[super::calculator_v1::BinaryOp],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.multiply.flat_many_owned(&self.target, requests)
+    }
     /// Quotient of a and b, rounded towards zero. INVALID_ARGUMENT with a DivisionError detail if b is 0,
     /// OUT_OF_RANGE with the same detail for the least integer divided by -1.
     #[inline]
@@ -779,6 +815,18 @@ impl CalculatorClient {
         request: &super::calculator_v1::BinaryOp,
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status> {
         self.divide.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::divide`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn divide_many(
+        &self,
+        requests: &[super::calculator_v1::BinaryOp],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.divide.flat_many_owned(&self.target, requests)
     }
     /// Whichever operation the request holds; failures come in the reply as ErrorResult.
     #[inline]
@@ -791,5 +839,21 @@ impl CalculatorClient {
         ::shortwire::Status,
     > {
         self.calculate.wire(&self.target, request, scratch)
+    }
+    /// Calls [`Self::calculate`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn calculate_many<'s>(
+        &self,
+        requests: &[super::calculator_v1::CalculatorRequest],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::calculator_v1::CalculatorResponse<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.calculate.wire_many(&self.target, requests, scratch)
     }
 }

@@ -1168,6 +1168,22 @@ impl ComplexDataClient {
     > {
         self.process.wire(&self.target, request, scratch)
     }
+    /// Calls [`Self::process`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn process_many<'s>(
+        &self,
+        requests: &[super::complex_data_v1::ComplexCalculationRequest<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::complex_data_v1::ComplexCalculationResponse<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.process.wire_many(&self.target, requests, scratch)
+    }
     /// The sum of each pair, saturating.
     #[inline]
     pub fn add_all(
@@ -1178,6 +1194,21 @@ impl ComplexDataClient {
         ::shortwire::Status,
     > {
         self.add_all.wire_owned(&self.target, request)
+    }
+    /// Calls [`Self::add_all`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn add_all_many(
+        &self,
+        requests: &[super::complex_data_v1::BatchOperation],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::complex_data_v1::BatchResult,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.add_all.wire_many_owned(&self.target, requests)
     }
     /// Count, total and statistics of a batch of transactions. INVALID_ARGUMENT without a batch.
     #[inline]
@@ -1190,5 +1221,21 @@ impl ComplexDataClient {
         ::shortwire::Status,
     > {
         self.aggregate.wire(&self.target, request, scratch)
+    }
+    /// Calls [`Self::aggregate`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn aggregate_many<'s>(
+        &self,
+        requests: &[super::complex_data_v1::ComplexDataOperation<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::complex_data_v1::ComplexDataResult<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.aggregate.wire_many(&self.target, requests, scratch)
     }
 }
