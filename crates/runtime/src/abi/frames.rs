@@ -65,7 +65,10 @@ fn run<'b, S: Send + Sync + 'static, M: Handler<S>>(
                 return Err(too_large("request", request.len(), instance.max_message_bytes));
             }
             let larger = match answer::<S, M>(instance, service, context, request, &mut scratch)? {
-                Output::Borrowed(reply) => return Ok(replies.push(0, reply)),
+                Output::Borrowed(reply) => {
+                    replies.push(0, reply);
+                    return Ok(());
+                }
                 Output::Heap { memory, start } => {
                     replies.push(0, &memory[start..]);
                     memory

@@ -97,11 +97,8 @@ impl Library {
 
     /// Its methods, sorted by id.
     pub fn methods(&self) -> &'static [abi::Method] {
-        if self.abi.method_count == 0 {
-            return &[];
-        }
-        // SAFETY: the contract says that there are so many and that they are static.
-        unsafe { std::slice::from_raw_parts(self.abi.methods, self.abi.method_count) }
+        // SAFETY: opening has checked the table.
+        unsafe { methods_of(self.abi) }
     }
 
     /// The method of that id.
@@ -237,16 +234,24 @@ unsafe fn checked(abi: *const Abi, path: &Path) -> Result<&'static Abi, Status> 
     // SAFETY: as promised by the caller, and it is as large as the reference says.
     let abi = unsafe { &*abi };
     let has_functions = abi.instance_new.is_some() && abi.instance_free.is_some() && abi.release.is_some();
-    // SAFETY: the contract says that there are so many; the address is checked first.
-    let has_names = abi.method_count == 0
-        || !abi.methods.is_null()
-            && unsafe { std::slice::from_raw_parts(abi.methods, abi.method_count) }
-                .iter()
-                .all(|method| !method.name.is_null());
-    if abi.runtime.is_null() || !has_functions || !has_names {
+    // SAFETY: the contract says that there are so many methods; null is none.
+    let mut methods = unsafe { methods_of(abi) }.iter();
+    let is_torn = abi.methods.is_null() && abi.method_count != 0;
+    if abi.runtime.is_null() || !has_functions || is_torn || methods.any(|method| method.name.is_null()) {
         return failed("has a table with holes in it; build it again".to_owned());
     }
     Ok(abi)
+}
+
+/// # Safety
+///
+/// `methods` is null or has `method_count` entries, which are static.
+unsafe fn methods_of(abi: &'static Abi) -> &'static [abi::Method] {
+    if abi.methods.is_null() {
+        return &[];
+    }
+    // SAFETY: as promised by the caller.
+    unsafe { std::slice::from_raw_parts(abi.methods, abi.method_count) }
 }
 
 fn dl_error() -> String {

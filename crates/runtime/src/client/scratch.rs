@@ -89,17 +89,17 @@ impl Scratch {
 ///
 /// `output` is what a call of the library that `release` belongs to left, and its host memory was `memory`.
 #[inline(always)]
-pub(super) unsafe fn settle<'m>(
+pub(super) unsafe fn settle(
     mut output: Buffer,
-    memory: &'m mut Vec<u8>,
+    memory: &mut Vec<u8>,
     release: Option<unsafe extern "C" fn(*mut Buffer)>,
-) -> &'m [u8] {
+) -> &[u8] {
     if output.owned.is_null() {
         // SAFETY: the output lies in `memory`, which is borrowed as long as the result.
         return unsafe { output.output() };
     }
-    // SAFETY: the output lies in library memory until it is released.
     memory.clear();
+    // SAFETY: the output lies in library memory until it is released.
     memory.extend_from_slice(unsafe { output.output() });
     if let Some(release) = release {
         // SAFETY: the buffer is the one the library filled.
