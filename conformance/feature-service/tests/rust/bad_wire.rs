@@ -45,7 +45,11 @@ const DEFECTS: &[(&str, &[u8], &str)] = &[
         &[0x08, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01],
         "varint too long at byte 1",
     ),
-    ("EchoTree", &[0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x01], "varint too long at byte 0"),
+    (
+        "EchoTree",
+        &[0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x01],
+        "varint too long at byte 0",
+    ),
     ("EchoTree", &[0xff, 0xff, 0xff, 0xff, 0xff, 0x01], "varint too long at byte 0"),
     ("EchoTree", &[0x00, 0x01], "field number 0 at byte 0"),
     ("EchoTree", &[0x0e], "unknown wire type at byte 1"),
@@ -109,7 +113,10 @@ fn a_batch_with_a_torn_frame_runs_not_at_all() {
         });
         let status = outcome.expect_err("a frame is torn");
         assert_eq!(status.code(), Code::InvalidArgument);
-        assert!(status.message().starts_with("the request of the frames of a batch is not valid: "), "{status}");
+        assert!(
+            status.message().starts_with("the request of the frames of a batch is not valid: "),
+            "{status}"
+        );
     }
     assert_eq!(call_raw(&instance, "Count", &[]), Ok(vec![0x08, 1]), "no item was run before");
 }

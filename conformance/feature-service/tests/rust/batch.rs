@@ -73,7 +73,11 @@ fn wire_batches_of_any_size() {
     let client = client();
     for count in [0, 1, 2, rounds(2_000)] {
         let requests: Vec<Tree> = (0..count as i64)
-            .map(|i| Tree { value: i, children: vec![Tree::default(); (i % 4) as usize], ..Default::default() })
+            .map(|i| Tree {
+                value: i,
+                children: vec![Tree::default(); (i % 4) as usize],
+                ..Default::default()
+            })
             .collect();
         let replies = client.echo_tree_many(&requests).expect("the batch runs");
         assert_eq!(replies, requests.into_iter().map(Ok).collect::<Vec<_>>());
@@ -109,7 +113,8 @@ fn every_item_has_an_outcome_of_its_own() {
 fn failures_among_successes() {
     let options = Options { max_message_bytes: Some(10), ..Default::default() };
     let (client, mut scratch) = (crate::support::client_with(options), Scratch::new());
-    let requests = [3, 11, 10, 12].map(|len| StringValue { value: "x".repeat(len).into(), ..Default::default() });
+    let requests =
+        [3, 11, 10, 12].map(|len| StringValue { value: "x".repeat(len).into(), ..Default::default() });
     let replies = client.echo_string_many(&requests, &mut scratch).expect("the batch runs");
     let outcomes: Vec<Result<usize, Code>> =
         replies.iter().map(|reply| reply.as_ref().map(|r| r.value.len()).map_err(Status::code)).collect();
@@ -165,7 +170,10 @@ fn columns_that_cannot_be() {
     let odd = Column { data: good.data.wrapping_byte_add(1), stride: 8 };
     let codes = std::ptr::null_mut();
     for (outcome, expected) in [
-        (echo_columns(2, column(std::ptr::null_mut(), 8), good, codes), "request column 0 of the batch is NULL"),
+        (
+            echo_columns(2, column(std::ptr::null_mut(), 8), good, codes),
+            "request column 0 of the batch is NULL",
+        ),
         (echo_columns(2, odd, good, codes), "request column 0 of the batch is not aligned: address "),
         (echo_columns(2, good, odd, codes), "reply column 0 of the batch is not aligned: address "),
         (echo_columns(2, column(good.data.cast(), 12), good, codes), "and stride 12 must be multiples of 8"),

@@ -80,9 +80,13 @@ fn functions_of_one_library_are_never_called_on_another() {
     // SAFETY: it is a copy of a table that does what the header says.
     let other = unsafe { Library::linked("other", entry) }.expect("a copy is as good");
     let target = Target::new(Arc::new(library.start(Default::default()).expect("it starts")));
-    let status: Status =
-        Bound::<feature_methods::Nothing>::find(&other).wire_owned(&target, &Empty::default()).expect_err("another library");
+    let status: Status = Bound::<feature_methods::Nothing>::find(&other)
+        .wire_owned(&target, &Empty::default())
+        .expect_err("another library");
     assert_eq!(status.code(), Code::FailedPrecondition);
     assert!(status.message().contains("was looked up in another library"), "{status}");
-    assert_eq!(Bound::<feature_methods::Nothing>::find(&library).wire_owned(&target, &Empty::default()), Ok(Empty::default()));
+    assert_eq!(
+        Bound::<feature_methods::Nothing>::find(&library).wire_owned(&target, &Empty::default()),
+        Ok(Empty::default())
+    );
 }

@@ -15,7 +15,8 @@ fn holds_in_child(in_child: impl FnOnce(i32) -> bool) -> bool {
     let child = unsafe { libc::fork() };
     assert!(child >= 0, "fork: {}", std::io::Error::last_os_error());
     if child == 0 {
-        let holds = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| in_child(parent))).unwrap_or(false);
+        let holds =
+            std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| in_child(parent))).unwrap_or(false);
         // SAFETY: ends the child.
         unsafe { libc::_exit(i32::from(!holds)) };
     }
@@ -33,7 +34,8 @@ fn calls_in_the_child_name_both_processes_and_the_way_out() {
         let Err(status) = client.nothing(&Empty::default()) else { return false };
         let text = status.message();
         status.code() == Code::FailedPrecondition
-            && text.contains(&format!("opened by process {parent} and called by process {}", std::process::id()))
+            && text
+                .contains(&format!("opened by process {parent} and called by process {}", std::process::id()))
             && text.ends_with("open the library again in the new process, or fork before opening it")
     }));
     assert!(client.nothing(&Empty::default()).is_ok(), "the parent goes on");

@@ -52,8 +52,10 @@ fn a_reply_that_is_too_large() {
 #[test]
 fn an_item_of_a_batch_that_is_too_large_fails_alone() {
     let (client, mut scratch) = (client_with(up_to(100)), Scratch::new());
-    let requests: Vec<Version1<'_>> =
-        [5, 500, 6].iter().map(|&len| Version1 { name: "n".repeat(len).into(), ..Default::default() }).collect();
+    let requests: Vec<Version1<'_>> = [5, 500, 6]
+        .iter()
+        .map(|&len| Version1 { name: "n".repeat(len).into(), ..Default::default() })
+        .collect();
     let replies = client.newer_many(&requests, &mut scratch).expect("the batch runs");
     let codes: Vec<Option<Code>> =
         replies.iter().map(|reply| reply.as_ref().err().map(Status::code)).collect();
@@ -73,7 +75,8 @@ fn two_gib_are_refused_without_looking_at_them() {
         assert_eq!(outcome.map_err(|status| status.code()), Err(Code::ResourceExhausted));
     }
     // The same as a length inside a message.
-    let status = call_raw(&instance, "EchoTree", &[0x12, 0xff, 0xff, 0xff, 0xff, 0x07]).expect_err("no such bytes");
+    let status =
+        call_raw(&instance, "EchoTree", &[0x12, 0xff, 0xff, 0xff, 0xff, 0x07]).expect_err("no such bytes");
     assert_eq!(status.code(), Code::InvalidArgument);
     assert!(status.message().contains("length beyond the end of the message at byte 1"), "{status}");
 }

@@ -1,10 +1,10 @@
 //! The Rust client against the feature library, one module a feature.
 
-mod batch;
 mod bad_wire;
+mod batch;
 mod context;
 mod errors;
-//mod evolution;
+mod evolution;
 #[cfg(not(miri))]
 mod fork;
 mod large;

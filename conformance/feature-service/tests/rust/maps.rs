@@ -34,10 +34,10 @@ fn large_maps_come_back() {
 #[test]
 fn the_last_entry_of_a_key_wins_and_missing_halves_are_defaults() {
     let bytes = [
-        &[0x1a, 4, 0x08, 1, 0x10, 5][..], // int32s[1] = 5
-        &[0x1a, 4, 0x10, 6, 0x08, 1],     // int32s[1] = 6, value first
-        &[0x1a, 2, 0x10, 7],              // int32s[0] = 7, no key
-        &[0x1a, 2, 0x08, 9],              // int32s[9] = 0, no value
+        &[0x1a, 4, 0x08, 1, 0x10, 5][..],      // int32s[1] = 5
+        &[0x1a, 4, 0x10, 6, 0x08, 1],          // int32s[1] = 6, value first
+        &[0x1a, 2, 0x10, 7],                   // int32s[0] = 7, no key
+        &[0x1a, 2, 0x08, 9],                   // int32s[9] = 0, no value
         &[0x1a, 6, 0x08, 3, 0x10, 1, 0x18, 1], // int32s[3] = 1, and a field that no entry has
     ];
     let reply = call_raw(&start(Options::default()), "EchoMaps", &bytes.concat()).expect("an echo");

@@ -31,7 +31,10 @@ fn wire_functions() {
             assert_names("request", take(&instance, |reply| function(this, null(), null(), 1, reply)));
             assert_eq!(function(this, null(), null(), 0, null_mut()), BAD, "nowhere to put a message");
             assert_eq!(function(null_mut(), null(), null(), 0, null_mut()), BAD);
-            assert_eq!(take(&instance, |reply| function(this, null(), null(), 0, reply)).map(|r| r.len() < 3), Ok(true));
+            assert_eq!(
+                take(&instance, |reply| function(this, null(), null(), 0, reply)).map(|r| r.len() < 3),
+                Ok(true)
+            );
         }
     }
 }
@@ -62,7 +65,11 @@ fn flat_functions() {
             metadata: shortwire::abi::Bytes { data: null(), len: 0 },
         };
         let code = fail(this, &context, request, reply, null_mut());
-        assert_eq!(code, Code::Cancelled.number(), "a failure has a code even without a place for its message");
+        assert_eq!(
+            code,
+            Code::Cancelled.number(),
+            "a failure has a code even without a place for its message"
+        );
         let nothing = method_of(&instance, "Nothing").flat.expect("a flat method");
         assert_eq!(nothing(this, null(), null(), null_mut(), null_mut()), 0, "no slots, no addresses");
     }

@@ -16,7 +16,10 @@ fn a_panic_is_internal_and_tells_where_and_why() {
     let message = status.message();
     assert!(message.starts_with("shortwire.test.v1.Feature/Panic panicked at "), "{message}");
     assert!(message.contains("conformance/feature-service/src/lib.rs:"), "{message}");
-    assert!(message.ends_with(": on purpose; a new instance of the service answers the next call"), "{message}");
+    assert!(
+        message.ends_with(": on purpose; a new instance of the service answers the next call"),
+        "{message}"
+    );
 }
 
 #[test]

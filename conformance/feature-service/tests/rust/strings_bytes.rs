@@ -31,7 +31,8 @@ fn bytes_come_back() {
 fn replies_lie_in_the_scratch_and_not_in_the_request() {
     let (client, mut scratch) = (client(), Scratch::new());
     let text = String::from("gone before the reply is read");
-    let reply = client.echo_string(&StringValue { value: (&*text).into(), ..Default::default() }, &mut scratch);
+    let reply =
+        client.echo_string(&StringValue { value: (&*text).into(), ..Default::default() }, &mut scratch);
     drop(text);
     assert_eq!(reply.expect("an echo").value, "gone before the reply is read");
 }

@@ -12,14 +12,19 @@ use shortwire::wire::{self, Message};
 /// The library that Cargo built for this test: it lies beside the test's own program.
 pub(crate) fn library_path() -> PathBuf {
     let program = std::env::current_exe().expect("a running program has a path");
-    program.with_file_name(format!("{}feature_service{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX))
+    program.with_file_name(format!(
+        "{}feature_service{}",
+        std::env::consts::DLL_PREFIX,
+        std::env::consts::DLL_SUFFIX
+    ))
 }
 
 /// The library, opened as users open it; under Miri, which cannot load libraries, the same service linked in.
 pub(crate) fn library() -> Library {
     if cfg!(miri) {
         // SAFETY: the table is what `export!` makes.
-        unsafe { Library::linked("feature_service", linked_in) }.expect("the linked service is of this version")
+        unsafe { Library::linked("feature_service", linked_in) }
+            .expect("the linked service is of this version")
     } else {
         Library::open(library_path()).expect("the library was built with this test")
     }

@@ -9,12 +9,12 @@ use crate::support::{call_raw, decoded, start};
 fn unknown_fields_of_every_wire_type_come_back() {
     let instance = start(Options::default());
     let unknown = [
-        &[0xa0, 0x1f, 0x96, 0x01][..],                   // 500: varint 150
-        &[0xa9, 0x1f, 1, 2, 3, 4, 5, 6, 7, 8],           // 501: 64 bits
-        &[0xb2, 0x1f, 3, b'a', b'b', b'c'],              // 502: 3 bytes
-        &[0xbb, 0x1f, 0x08, 1, 0x13, 0x14, 0xbc, 0x1f],  // 503: a group with a group in it
-        &[0xc5, 0x1f, 1, 2, 3, 4],                       // 504: 32 bits
-        &[0xa0, 0x1f, 0x01],                             // 500 again
+        &[0xa0, 0x1f, 0x96, 0x01][..],                  // 500: varint 150
+        &[0xa9, 0x1f, 1, 2, 3, 4, 5, 6, 7, 8],          // 501: 64 bits
+        &[0xb2, 0x1f, 3, b'a', b'b', b'c'],             // 502: 3 bytes
+        &[0xbb, 0x1f, 0x08, 1, 0x13, 0x14, 0xbc, 0x1f], // 503: a group with a group in it
+        &[0xc5, 0x1f, 1, 2, 3, 4],                      // 504: 32 bits
+        &[0xa0, 0x1f, 0x01],                            // 500 again
     ]
     .concat();
     assert_eq!(call_raw(&instance, "EchoTree", &unknown).as_ref(), Ok(&unknown));
