@@ -230,6 +230,10 @@ fn watch_forks() {
     extern "C" fn in_child() {
         FORKS.fetch_add(1, Ordering::Relaxed);
     }
+    if cfg!(miri) {
+        // Miri has no processes to fork.
+        return;
+    }
     ONCE.call_once(|| {
         // SAFETY: the handler only adds to an atomic, which is safe in the child of a fork; the library that holds it is
         // never unloaded while instances exist. Should registering fail, forks go unnoticed and nothing else changes.

@@ -27,7 +27,7 @@ pub use slots::{RowSink, RowSource};
 pub use table::{Table, export};
 pub use types::{
     ABI_SYMBOL, ABI_VERSION, Abi, AbiFn, Batch, Buffer, Bytes, Column, Context, FlatFn, FlatManyFn, Instance,
-    METHOD_BLOCKING, METHOD_FLAT, Method, Options, Slot, WireFn,
+    InstanceFreeFn, InstanceNewFn, METHOD_BLOCKING, METHOD_FLAT, Method, Options, ReleaseFn, Slot, WireFn,
 };
 
 /// FNV-1a, 64 bits: <https://datatracker.ietf.org/doc/html/draft-eastlake-fnv>. Names methods and schemas.

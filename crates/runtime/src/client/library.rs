@@ -165,7 +165,7 @@ impl Library {
 #[derive(Debug)]
 pub struct Instance {
     raw: *mut abi::Instance,
-    free: unsafe extern "C" fn(*mut abi::Instance),
+    free: abi::InstanceFreeFn,
     max_depth: u32,
     library: Library,
 }

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use crate::abi::{self, Buffer, WireFn};
+use crate::abi::{self, Buffer, ReleaseFn, WireFn};
 use crate::status::Status;
 use crate::wire::{Output, Writer};
 
@@ -89,11 +89,7 @@ impl Scratch {
 ///
 /// `output` is what a call of the library that `release` belongs to left, and its host memory was `memory`.
 #[inline(always)]
-pub(super) unsafe fn settle(
-    mut output: Buffer,
-    memory: &mut Vec<u8>,
-    release: Option<unsafe extern "C" fn(*mut Buffer)>,
-) -> &[u8] {
+pub(super) unsafe fn settle(mut output: Buffer, memory: &mut Vec<u8>, release: Option<ReleaseFn>) -> &[u8] {
     if output.owned.is_null() {
         // SAFETY: the output lies in `memory`, which is borrowed as long as the result.
         return unsafe { output.output() };
