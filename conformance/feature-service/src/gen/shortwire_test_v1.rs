@@ -1,7 +1,7 @@
 // Made by shortwire gen from shortwire/test/v1/feature.proto. Do not edit.
 
 //! One method for each thing that can cross the boundary, for the tests of every host.
-#![allow(missing_docs, clippy::all)]
+#![allow(missing_docs, non_camel_case_types, non_snake_case, clippy::all)]
 /// Any number is a value; those the schema names are constants here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NestedInnerKind(pub i32);

@@ -56,12 +56,12 @@ fn flat_functions() {
         assert_eq!(without(this, null(), request, reply, null_mut()), 0, "nothing spills");
         assert_eq!(with_text(this, null(), request, reply, null_mut()), BAD, "strings have to spill");
         let fail = method_of(&instance, "Slow").flat.expect("a flat method");
-        let cancelled = 1_u32;
+        let cancelled = std::sync::atomic::AtomicU32::new(1);
         let context = shortwire::abi::Context {
             size: size_of::<shortwire::abi::Context>() as u32,
             reserved: 0,
             deadline_ns: 0,
-            cancel: &cancelled,
+            cancel: cancelled.as_ptr(),
             metadata: shortwire::abi::Bytes { data: null(), len: 0 },
         };
         let code = fail(this, &context, request, reply, null_mut());

@@ -41,7 +41,7 @@ struct MethodItem {
 
 pub(super) fn service(types: &Types<'_>, _package: &Package, service: &Service) -> ServiceItem {
     ServiceItem {
-        name: service.name.clone(),
+        name: ident(&service.name),
         module: format!("{}_methods", names::snake(&service.name)),
         full_name: service.full_name.clone(),
         doc: doc_lines(&service.doc),

@@ -38,7 +38,7 @@ impl<'s> Types<'s> {
     /// Path of a message type without its lifetime, as seen from its package's module or any beside it.
     pub(super) fn message_path(&self, id: MessageId) -> String {
         let message = self.schema.message(id);
-        format!("super::{}::{}", names::stem(&self.schema.packages[message.package].name), message.name)
+        format!("super::{}::{}", names::stem(&self.schema.packages[message.package].name), ident(&message.name))
     }
 
     /// A message type whose lifetime, if it has one, is `lifetime`.
@@ -52,7 +52,7 @@ impl<'s> Types<'s> {
         format!(
             "super::{}::{}",
             names::stem(&self.schema.packages[enumeration.package].name),
-            enumeration.name
+            ident(&enumeration.name)
         )
     }
 
@@ -113,7 +113,7 @@ fn scalar_type(scalar: Scalar) -> &'static str {
     }
 }
 
-/// A field, method or variant name that is no keyword.
+/// A name that is no keyword.
 pub(super) fn ident(name: &str) -> String {
     const KEYWORDS: &[&str] = &[
         "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do",

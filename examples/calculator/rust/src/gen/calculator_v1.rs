@@ -1,7 +1,7 @@
 // Made by shortwire gen from calculator/v1/calculator.proto. Do not edit.
 
 //! Integer arithmetic, in the shape of one request with a oneof and in the shape of one method an operation.
-#![allow(missing_docs, clippy::all)]
+#![allow(missing_docs, non_camel_case_types, non_snake_case, clippy::all)]
 /// Two operands.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BinaryOp {

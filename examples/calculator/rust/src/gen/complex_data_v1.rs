@@ -1,7 +1,7 @@
 // Made by shortwire gen from complex_data/v1/complex_data.proto. Do not edit.
 
 //! Nested records of a payment system: addresses in persons in transactions in batches.
-#![allow(missing_docs, clippy::all)]
+#![allow(missing_docs, non_camel_case_types, non_snake_case, clippy::all)]
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Address<'a> {
     pub street: ::std::borrow::Cow<'a, str>,

@@ -1,7 +1,7 @@
 // Made by shortwire gen from shortwire/test/v1/feature.proto. Do not edit.
 
 //! The feature service as it may become: what a client newer than the library was generated from.
-#![allow(missing_docs, clippy::all)]
+#![allow(missing_docs, non_camel_case_types, non_snake_case, clippy::all)]
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Int64Value<'a> {
     pub value: i64,

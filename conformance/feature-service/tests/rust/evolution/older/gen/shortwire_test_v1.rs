@@ -1,7 +1,7 @@
 // Made by shortwire gen from shortwire/test/v1/feature.proto. Do not edit.
 
 //! The feature service as it was before it grew: what an old client was generated from.
-#![allow(missing_docs, clippy::all)]
+#![allow(missing_docs, non_camel_case_types, non_snake_case, clippy::all)]
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Scalars<'a> {
     pub double_value: f64,
