@@ -65,7 +65,7 @@ impl<'a> Reader<'a> {
         Ok(Some(tag))
     }
 
-    /// A varint of 1 to 10 bytes; bits beyond the 64th are dropped, as all decoders do.
+    /// A varint of 1 to 10 bytes; bits beyond the 64th are dropped, as in C++ and Java.
     #[inline(always)]
     pub fn varint(&mut self) -> Result<u64, DecodeError> {
         match *self.rest {
