@@ -101,7 +101,7 @@ fn arbitrary_words() {
         let mut entropy = Entropy::new(input);
         let mut text = String::new();
         while !entropy.is_spent() {
-            text.push_str(*entropy.pick(WORDS));
+            text += entropy.pick::<&str>(WORDS);
         }
         compile(&text);
     });
