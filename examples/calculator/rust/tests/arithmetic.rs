@@ -50,8 +50,10 @@ fn the_quotient_that_does_not_fit_is_out_of_range() {
 fn a_batch_tells_which_of_its_items_failed() {
     let requests = [op(6, 3), op(1, 0), op(i64::MIN, -1), op(9, -3)];
     let replies = client().divide_many(&requests).expect("the batch runs");
-    let outcomes: Vec<Result<i64, Code>> =
-        replies.into_iter().map(|reply| reply.map(|value| value.value).map_err(|status| status.code())).collect();
+    let outcomes: Vec<Result<i64, Code>> = replies
+        .into_iter()
+        .map(|reply| reply.map(|value| value.value).map_err(|status| status.code()))
+        .collect();
     assert_eq!(outcomes, [Ok(2), Err(Code::InvalidArgument), Err(Code::OutOfRange), Ok(-3)]);
 }
 
