@@ -1,11 +1,10 @@
 //! Opens libraries.
 
-use std::ffi::{CStr, CString, c_void};
-use std::os::unix::ffi::OsStrExt;
+use std::ffi::CStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::file;
+use super::loader;
 use crate::abi::{self, Abi, Buffer};
 use crate::status::{Code, Status};
 use crate::wire::DEFAULT_MAX_DEPTH;
@@ -32,28 +31,18 @@ pub struct Options {
 impl Library {
     /// Loads the library at `path` and checks that it speaks this version's contract.
     ///
+    /// A bare name is looked for in the working directory, then where the system looks for libraries. Opening the same
+    /// file again gives the same table. Runs the library's initialisers; blocks on the file system.
+    ///
     /// # Errors
     ///
-    /// [`Code::NotFound`] if there is no such file, [`Code::PermissionDenied`] if it may not be read,
-    /// [`Code::InvalidArgument`] if it is no library at all, [`Code::FailedPrecondition`] if it is built for another
-    /// machine, is no Shortwire library or speaks another version of the contract.
+    /// Each with what was tried and what to do: [`Code::NotFound`] if there is no such file, [`Code::PermissionDenied`] if
+    /// it may not be read or run, [`Code::InvalidArgument`] if it is something else than a library, and
+    /// [`Code::FailedPrecondition`] if it is a library for another machine, lacks something it needs, is no Shortwire
+    /// library, or speaks another version of the contract.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, Status> {
         let path = path.as_ref();
-        let handle = load(path)?;
-        // SAFETY: the handle comes from dlopen, the name is NUL-terminated.
-        let symbol = unsafe { libc::dlsym(handle, abi::ABI_SYMBOL.as_ptr()) };
-        if symbol.is_null() {
-            return Err(Status::new(
-                Code::FailedPrecondition,
-                format!(
-                    "{} does not export shortwire_abi_v1, so it is no Shortwire library or one of another contract \
-                     version; services are exported with shortwire::export!",
-                    path.display()
-                ),
-            ));
-        }
-        // SAFETY: the contract says that a symbol of this name has this type.
-        unsafe { Self::linked(path, std::mem::transmute::<*mut c_void, abi::AbiFn>(symbol)) }
+        Ok(Self { path: Arc::new(path.to_owned()), abi: loader::load(path)? })
     }
 
     /// The library whose entry is at hand because it is linked into this program. `name` stands for its path in messages.
@@ -67,10 +56,8 @@ impl Library {
     /// `entry` is a `sw_abi_fn` that does what `shortwire.h` says.
     pub unsafe fn linked(name: impl AsRef<Path>, entry: abi::AbiFn) -> Result<Self, Status> {
         let path = name.as_ref();
-        // SAFETY: the contract says that it may be called from any thread and returns null or a static table, which
-        // begins with its version and its size whatever they are.
-        let abi = unsafe { checked(entry(), path) }?;
-        Ok(Self { path: Arc::new(path.to_owned()), abi })
+        // SAFETY: as promised by the caller.
+        Ok(Self { path: Arc::new(path.to_owned()), abi: unsafe { loader::table(entry, path) }? })
     }
 
     /// Where it was loaded from, as given to [`Library::open`].
@@ -97,8 +84,20 @@ impl Library {
 
     /// Its methods, sorted by id.
     pub fn methods(&self) -> &'static [abi::Method] {
-        // SAFETY: opening has checked the table.
-        unsafe { methods_of(self.abi) }
+        if self.abi.method_count == 0 {
+            return &[];
+        }
+        // SAFETY: the contract says that there are so many and that they are static.
+        unsafe { std::slice::from_raw_parts(self.abi.methods, self.abi.method_count) }
+    }
+
+    /// Its methods with their full names, sorted by id.
+    pub fn named_methods(&self) -> impl Iterator<Item = (&'static str, &'static abi::Method)> {
+        self.methods().iter().map(|method| {
+            // SAFETY: the contract says that it is static text with a NUL at its end; opening has checked that it is there.
+            let name = unsafe { CStr::from_ptr(method.name) };
+            (name.to_str().unwrap_or("a method whose name is not UTF-8"), method)
+        })
     }
 
     /// The method of that id.
@@ -197,66 +196,4 @@ impl Drop for Instance {
         // SAFETY: `raw` comes from this library, and calls borrow the instance, so none is under way.
         unsafe { (self.free)(self.raw) };
     }
-}
-
-/// Loads the file at `path`. A name without a slash is one that the dynamic linker searches for; a file of that name in
-/// the current directory comes first.
-fn load(path: &Path) -> Result<*mut c_void, Status> {
-    let is_here = path.parent() == Some(Path::new("")) && path.exists();
-    let file = if is_here { Path::new(".").join(path) } else { path.to_owned() };
-    let name = CString::new(file.as_os_str().as_bytes())
-        .map_err(|_| Status::new(Code::InvalidArgument, "the path has a NUL byte in it"))?;
-    // SAFETY: loading a library runs its initialisers; that is what the caller asks for.
-    let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
-    if handle.is_null() { Err(file::refused(path, &dl_error())) } else { Ok(handle) }
-}
-
-/// A table that is whole and of this version.
-///
-/// # Safety
-///
-/// `abi` is null or points to the version and the size of a static table.
-unsafe fn checked(abi: *const Abi, path: &Path) -> Result<&'static Abi, Status> {
-    let failed =
-        |text: String| Err(Status::new(Code::FailedPrecondition, format!("{} {text}", path.display())));
-    if abi.is_null() {
-        return failed("returns no table from shortwire_abi_v1; build it again".to_owned());
-    }
-    // SAFETY: as promised by the caller; no reference is made before the size is known.
-    let (version, size) = unsafe { ((*abi).abi_version, (*abi).size as usize) };
-    let (own_version, own_size) = (abi::ABI_VERSION, size_of::<Abi>());
-    if version != own_version || size < own_size {
-        return failed(format!(
-            "speaks contract version {version} (table of {size} bytes), this client version {own_version} (table of \
-             {own_size} bytes); build both with the same release of shortwire"
-        ));
-    }
-    // SAFETY: as promised by the caller, and it is as large as the reference says.
-    let abi = unsafe { &*abi };
-    let has_functions = abi.instance_new.is_some() && abi.instance_free.is_some() && abi.release.is_some();
-    // SAFETY: the contract says that there are so many methods; null is none.
-    let mut methods = unsafe { methods_of(abi) }.iter();
-    let is_torn = abi.methods.is_null() && abi.method_count != 0;
-    if abi.runtime.is_null() || !has_functions || is_torn || methods.any(|method| method.name.is_null()) {
-        return failed("has a table with holes in it; build it again".to_owned());
-    }
-    Ok(abi)
-}
-
-/// # Safety
-///
-/// `methods` is null or has `method_count` entries, which are static.
-unsafe fn methods_of(abi: &'static Abi) -> &'static [abi::Method] {
-    if abi.methods.is_null() {
-        return &[];
-    }
-    // SAFETY: as promised by the caller.
-    unsafe { std::slice::from_raw_parts(abi.methods, abi.method_count) }
-}
-
-fn dl_error() -> String {
-    // SAFETY: dlerror returns null or text that stays until the next dl call of this thread.
-    let text = unsafe { libc::dlerror().as_ref() };
-    // SAFETY: as above, NUL-terminated.
-    text.map_or_else(String::new, |text| unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned())
 }

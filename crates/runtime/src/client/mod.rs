@@ -2,8 +2,9 @@
 
 mod batch;
 mod context;
-mod file;
+mod image;
 mod library;
+mod loader;
 mod method;
 mod scratch;
 
