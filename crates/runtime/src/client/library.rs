@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::loader;
 use crate::abi::{self, Abi, Buffer};
 use crate::status::{Code, Status};
+use crate::wire::DEFAULT_MAX_DEPTH;
 
 /// A native library that is loaded and whose table was checked.
 ///
@@ -21,7 +22,7 @@ pub struct Library {
 /// What an instance allows. Defaults: nesting of 100, messages of 256 MiB.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// Nesting of messages in a request.
+    /// Nesting of messages in a request or reply.
     pub max_depth: Option<u32>,
     /// Size of one request or reply in bytes, at most 2 GiB - 1.
     pub max_message_bytes: Option<u64>,
@@ -42,6 +43,21 @@ impl Library {
     pub fn open(path: impl AsRef<Path>) -> Result<Self, Status> {
         let path = path.as_ref();
         Ok(Self { path: Arc::new(path.to_owned()), abi: loader::load(path)? })
+    }
+
+    /// The library whose entry is at hand because it is linked into this program. `name` stands for its path in messages.
+    ///
+    /// # Errors
+    ///
+    /// [`Code::FailedPrecondition`] if it speaks another version of the contract.
+    ///
+    /// # Safety
+    ///
+    /// `entry` is a `sw_abi_fn` that does what `shortwire.h` says.
+    pub unsafe fn linked(name: impl AsRef<Path>, entry: abi::AbiFn) -> Result<Self, Status> {
+        let path = name.as_ref();
+        // SAFETY: as promised by the caller.
+        Ok(Self { path: Arc::new(path.to_owned()), abi: unsafe { loader::table(entry, path) }? })
     }
 
     /// Where it was loaded from, as given to [`Library::open`].
@@ -115,9 +131,10 @@ impl Library {
     ///
     /// Whatever the service fails with when it starts, and [`Code::InvalidArgument`] for a limit that is none.
     pub fn start(&self, options: Options) -> Result<Instance, Status> {
+        let max_depth = options.max_depth.filter(|&depth| depth != 0).unwrap_or(DEFAULT_MAX_DEPTH);
         let options = abi::Options {
             size: size_of::<abi::Options>() as u32,
-            max_depth: options.max_depth.unwrap_or(0),
+            max_depth,
             max_message_bytes: options.max_message_bytes.unwrap_or(0),
         };
         let (Some(instance_new), Some(instance_free), Some(release)) =
@@ -139,7 +156,7 @@ impl Library {
             unsafe { release(&mut status) };
             return Err(failure);
         }
-        Ok(Instance { raw, free: instance_free, library: self.clone() })
+        Ok(Instance { raw, free: instance_free, max_depth, library: self.clone() })
     }
 }
 
@@ -147,7 +164,8 @@ impl Library {
 #[derive(Debug)]
 pub struct Instance {
     raw: *mut abi::Instance,
-    free: unsafe extern "C" fn(*mut abi::Instance),
+    free: abi::InstanceFreeFn,
+    max_depth: u32,
     library: Library,
 }
 
@@ -160,6 +178,11 @@ impl Instance {
     /// The library it belongs to.
     pub fn library(&self) -> &Library {
         &self.library
+    }
+
+    /// The nesting it allows in requests, and its clients in replies.
+    pub(super) fn max_depth(&self) -> u32 {
+        self.max_depth
     }
 
     /// What the functions of the table want; valid as long as this value lives.

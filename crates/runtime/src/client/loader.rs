@@ -17,9 +17,9 @@ pub(super) fn load(path: &Path) -> Result<&'static Abi, Status> {
         examine(found)?;
     }
     let handle = open(found.as_deref().unwrap_or(path), path)?;
-    let table = table(handle, path)?;
-    check(table, path)?;
-    Ok(table)
+    let Some(symbol) = symbol(handle, abi::ABI_SYMBOL) else { return Err(no_table(handle, path)) };
+    // SAFETY: the contract says that a symbol of this name has this type and does what the header says.
+    unsafe { table(std::mem::transmute::<*mut c_void, abi::AbiFn>(symbol), path) }
 }
 
 /// The file to load; `None` for a bare name that is not in the working directory, which the system looks for in its own
@@ -100,12 +100,14 @@ fn refused(path: &Path, file: &Path, error: &str) -> Status {
     )
 }
 
-fn table(handle: *mut c_void, path: &Path) -> Result<&'static Abi, Status> {
-    let Some(symbol) = symbol(handle, abi::ABI_SYMBOL) else { return Err(no_table(handle, path)) };
-    // SAFETY: the contract says that a symbol of this name has this type.
-    let symbol: abi::AbiFn = unsafe { std::mem::transmute(symbol) };
+/// The table that an entry returns, if it is whole and of this version.
+///
+/// # Safety
+///
+/// `entry` is a `sw_abi_fn`.
+pub(super) unsafe fn table(entry: abi::AbiFn, path: &Path) -> Result<&'static Abi, Status> {
     // SAFETY: the contract says that it may be called from any thread and returns null or a static table.
-    let table = unsafe { symbol() };
+    let table = unsafe { entry() };
     if table.is_null() {
         return Err(broken(path, "shortwire_abi_v1 returned NULL"));
     }
@@ -127,7 +129,9 @@ fn table(handle: *mut c_void, path: &Path) -> Result<&'static Abi, Status> {
         ));
     }
     // SAFETY: it is static and has at least the size of ours; later versions only append.
-    Ok(unsafe { &*table })
+    let table = unsafe { &*table };
+    check(table, path)?;
+    Ok(table)
 }
 
 /// What the rest of the client relies on. Looks at each method once.
@@ -223,6 +227,7 @@ fn unreadable(path: &Path, error: &std::io::Error) -> Status {
             Code::PermissionDenied,
             format!("{shown} may not be read by this user ({error}); see who may: ls -l {shown}"),
         ),
+        ErrorKind::InvalidInput => Status::new(Code::InvalidArgument, "the path has a NUL byte in it"),
         _ => Status::new(Code::Unavailable, format!("{shown} cannot be read: {error}")),
     }
 }

@@ -1,5 +1,6 @@
 //! Calls any Shortwire library from Rust.
 
+mod batch;
 mod context;
 mod image;
 mod library;

@@ -110,6 +110,9 @@ impl Place {
 ///
 /// The same two functions serve both sides and both forms: single calls, where a [`Source`] or [`Sink`] is a row of
 /// slots, and batches, where it is one row of columns.
+///
+/// For generated code only: the boundary reads and writes as many slots and columns as an implementation says there are,
+/// so one that is wrong is undefined behaviour.
 pub trait FlatMessage<'a>: Message<'a> {
     /// Slots of the message, presence mask included.
     const SLOTS: usize;
