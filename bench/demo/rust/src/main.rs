@@ -64,8 +64,9 @@ fn answer(setup: &Setup, arms: &mut [Arm], words: &[&str]) -> Result<String, Box
     let [command, name, arguments @ ..] = words else {
         return Err(format!("not understood: {words:?}").into());
     };
-    let arm = arms.iter_mut().find(|arm| arm.name == *name);
-    let arm = arm.ok_or_else(|| format!("there is no arm {name}"))?;
+    let Some(arm) = arms.iter_mut().find(|arm| arm.name == *name) else {
+        return Ok(format!("absent this program has no {name}"));
+    };
     match (*command, arguments) {
         ("answer", []) => Ok(arm.work.answer()),
         ("run", [count]) => Ok(arm.work.run(count.parse()?).to_string()),

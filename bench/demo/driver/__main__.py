@@ -1,0 +1,105 @@
+"""`python3 -m driver --help` tells how to use it."""
+
+import argparse
+import json
+import os
+import sys
+import time
+from functools import partial
+from pathlib import Path
+
+from . import cases, machine, record, rounds, table
+from .expected import Expected
+from .worker import Worker, WorkerFailed
+
+ROOT = Path(__file__).resolve().parents[3]
+TARGET = ROOT / "target"
+BUILT = TARGET / "demo"
+LIBRARY = TARGET / "release" / "libcalculator.so"
+BEGIN, END = "<!-- begin: made by the demo -->", "<!-- end: made by the demo -->"
+
+
+def main() -> int:
+    arguments = _arguments()
+    if arguments.report:
+        return _report(arguments.report, arguments)
+    plan = cases.load(ROOT / "bench" / "demo" / "cases.json", arguments.hosts.split(","))
+    effort = rounds.QUICK if arguments.quick else rounds.FULL
+    core = machine.a_core()
+    header = machine.fingerprint(arguments.command or ["python3", "-m", "driver", *sys.argv[1:]], [LIBRARY], core)
+    seed = int.from_bytes(os.urandom(4))
+    started = time.monotonic()
+    measurement = rounds.Measurement(plan.cases, Expected(plan), effort, partial(_spawn, plan, core), seed)
+    try:
+        measured = measurement.run()
+    except WorkerFailed as failure:
+        print(f"error: {failure}; what it said is above", file=sys.stderr)
+        return 1
+    header |= {
+        "quick": arguments.quick, "seed": seed, "seconds": round(time.monotonic() - started, 1),
+        "processes": effort.processes, "rounds": effort.processes * effort.rounds,
+        "stretch_ns": effort.stretch_ns, "starts": effort.starts,
+        "operands": plan.operands, "against_itself": record.against_itself(measured),
+    }
+    rows = record.rows(plan, measured)
+    raw = {f"{host}: {name}": values for (host, name), values in measured.rounds.items()}
+    _write(TARGET / "demo.json", rows)
+    _write(TARGET / "demo-record.json", {"header": header, "rows": rows, "rounds_ns": raw})
+    _show({"header": header, "rows": rows}, arguments)
+    wrong = [f"{host}: {name}: {why}" for (host, name), why in measured.wrong.items()]
+    for line in wrong:
+        print(f"WRONG ANSWER  {line}", file=sys.stderr)
+    return 1 if wrong or not all(row["checked"] for row in rows) else 0
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="driver", description=__doc__, add_help=True)
+    parser.add_argument("--hosts", default="rust,c,python", help="which programs to run (all three)")
+    parser.add_argument("--quick", action="store_true", help="a look that proves the answers, not the times")
+    parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
+    parser.add_argument("--report", type=Path, metavar="RECORD", help="measure nothing, show that record")
+    parser.add_argument("--splice", type=Path, metavar="FILE", help="put the table between the marks of that file")
+    parser.add_argument("--command", action="append", help=argparse.SUPPRESS)
+    return parser.parse_args()
+
+
+def _report(path: Path, arguments: argparse.Namespace) -> int:
+    _show(json.loads(path.read_text()), arguments)
+    return 0
+
+
+def _show(result: dict, arguments: argparse.Namespace) -> None:
+    if arguments.splice:
+        _splice(arguments.splice, table.markdown(result))
+    elif arguments.markdown:
+        print(table.markdown(result), end="")
+    else:
+        colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
+        print(table.terminal(result, colour), end="")
+
+
+def _splice(path: Path, text: str) -> None:
+    before, begin, rest = path.read_text().partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        sys.exit(f"error: {path} has no lines `{BEGIN}` and `{END}` to put the table between")
+    path.write_text(f"{before}{BEGIN}\n{text}{END}{after}")
+
+
+def _spawn(plan: cases.Plan, core: int | None, host: str, counting: bool = False) -> Worker:
+    operands = [str(operand) for operand in plan.operands]
+    programs = {
+        "rust": [TARGET / "bench" / "release" / "demo-rust", LIBRARY, BUILT / "libraw.so"],
+        "c": [BUILT / "demo-c", LIBRARY, BUILT / "libraw.so"],
+        "python": [ROOT / ".venv" / "bin" / "python", ROOT / "bench" / "demo" / "python", LIBRARY, BUILT],
+    }
+    preload = str(BUILT / "liballocations.so") if counting else None
+    return Worker(host, [*map(str, programs[host]), *operands], core, preload)
+
+
+def _write(path: Path, document: object) -> None:
+    path.write_text(json.dumps(document, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
