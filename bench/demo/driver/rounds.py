@@ -31,7 +31,7 @@ class Effort:
     """Fresh processes that start a library."""
 
 
-FULL = Effort(processes=3, rounds=12, stretch_ns=2_000_000, starts=15)
+FULL = Effort(processes=5, rounds=12, stretch_ns=2_000_000, starts=15)
 QUICK = Effort(processes=1, rounds=3, stretch_ns=200_000, starts=2)
 
 
@@ -107,22 +107,23 @@ class Measurement:
     def _calibrate(self, worker: Worker, name: str) -> int:
         """How many calls make a stretch."""
         count = 1
-        while (ns := self._checked_run(worker, name, count)) < self._effort.stretch_ns / 4 and count < 1 << 30:
+        while (each := self._checked_run(worker, name, count)) * count < self._effort.stretch_ns / 4 and count < 1 << 30:
             count *= 4
-        return max(1, round(count * self._effort.stretch_ns / max(ns, 1)))
+        return max(1, round(self._effort.stretch_ns / each))
 
     def _time(self, worker: Worker, name: str, count: int) -> None:
-        ns = self._checked_run(worker, name.removesuffix(AGAIN), count)
-        self.measured.rounds[worker.host, name].append(ns / count)
+        each = self._checked_run(worker, name.removesuffix(AGAIN), count)
+        self.measured.rounds[worker.host, name].append(each)
 
-    def _checked_run(self, worker: Worker, name: str, count: int) -> int:
+    def _checked_run(self, worker: Worker, name: str, count: int) -> float:
+        """Nanoseconds a call."""
         sample = worker.run(name, count)
         wanted = self._expected.fold(name.split("/")[0], sample.checked)
         if sample.checked < 1 or sample.fold != wanted:
             self.measured.wrong[worker.host, name] = (
                 f"the sum of {sample.checked} answers was {sample.fold}; right is {wanted}"
             )
-        return sample.ns
+        return sample.ns / sample.calls
 
     def _count_allocations(self) -> None:
         calls = 1000

@@ -16,9 +16,11 @@ class Absent(Exception):
 @dataclass(frozen=True)
 class Sample:
     ns: int
+    calls: int
     checked: int
-    """How many outcomes went into `fold`."""
+    """How many outcomes went into `fold`: all of them, or the last one where checking all would be most of the time."""
     fold: int
+    """Their sum in 64 bits, each outcome as one number."""
 
 
 class Worker:
@@ -48,7 +50,7 @@ class Worker:
         return self._ask(f"answer {arm}")
 
     def run(self, arm: str, count: int) -> Sample:
-        """Does it `count` times."""
+        """Does it about `count` times."""
         return self._sample(f"run {arm} {count}")
 
     def start(self, who: str) -> Sample:

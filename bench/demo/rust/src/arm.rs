@@ -51,7 +51,7 @@ pub struct Sample {
 
 impl fmt::Display for Sample {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} {}", self.ns, self.count, self.fold)
+        write!(f, "{} {} {} {}", self.ns, self.count, self.count, self.fold)
     }
 }
 
