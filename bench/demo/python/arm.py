@@ -6,6 +6,8 @@ from itertools import repeat
 from time import perf_counter_ns
 from typing import Any
 
+from setup import Setup
+
 PAIRS = [(40, 2), (-1, 1), (0, 0), (2**63 - 1, 1), (-(2**63), -1), (123_456_789, 987_654_321)]
 
 UNROLLED = 20
@@ -40,6 +42,7 @@ class Arm:
         statement: str,
         number: str = "result",
         unrolled: int = 1,
+        /,
         **names: Any,
     ) -> None:
         self.answer = answer
@@ -60,11 +63,13 @@ class Arm:
         return f"{ns} {rounds * self._unrolled} 1 {last}"
 
 
-def pair(setup, add: Callable[[int, int], int], statement: str, number: str = "result", **names: Any) -> Arm:
+def pair(
+    setup: Setup, once: Callable[[int, int], int], statement: str, number: str = "result", /, **names: Any
+) -> Arm:
     """An operation on two numbers, which the statement calls `a` and `b`."""
     a, b = setup.operands
     return Arm(
-        lambda: join(add(a, b) for a, b in PAIRS), f"result = {statement}", number, UNROLLED, a=a, b=b, **names
+        lambda: join(once(a, b) for a, b in PAIRS), f"result = {statement}", number, UNROLLED, a=a, b=b, **names
     )
 
 
