@@ -17,13 +17,13 @@ def arms(setup: Setup) -> dict[str, Arm]:
 
     a, b = setup.operands
     found = {
-        "add/raw": pair(setup, raw.add, "add(a, b)", add=raw.add),
+        "add/raw": pair(setup, raw.add, "raw.add(a, b)", "result", raw=raw),
         "process/raw": pair(
             setup,
             process,
-            "process(message)",
+            "raw.process(message)",
             "decode(ComplexCalculationResponse, result).value",
-            process=raw.process,
+            raw=raw,
             message=encode(ComplexCalculationRequest(add=BinaryOp(a=a, b=b))),
             decode=decode,
             ComplexCalculationResponse=ComplexCalculationResponse,
@@ -44,12 +44,12 @@ def columns(size: int) -> Arm:
         raw.add_columns(a, b, sums)
         return join(sums)
 
-    return Arm(answer, "add(a, b, sums)", "sums[-1]", add=raw.add_columns, a=a, b=b, sums=sums)
+    return Arm(answer, "raw.add_columns(a, b, sums)", "sums[-1]", raw=raw, a=a, b=b, sums=sums)
 
 
 def items(size: int) -> Arm:
     pairs = list(zip(*operands(size), strict=True))
-    return Arm(lambda: join(raw.add_items(pairs)), "sums = add(pairs)", "sums[-1]", add=raw.add_items, pairs=pairs)
+    return Arm(lambda: join(raw.add_items(pairs)), "sums = raw.add_items(pairs)", "sums[-1]", raw=raw, pairs=pairs)
 
 
 def copy(size: int) -> Arm:
@@ -59,4 +59,4 @@ def copy(size: int) -> Arm:
         copied = raw.copy(message)
         return str(len(copied)) if copied == message else "another message"
 
-    return Arm(answer, "result = copy(message)", "len(result)", copy=raw.copy, message=message)
+    return Arm(answer, "result = raw.copy(message)", "len(result)", raw=raw, message=message)

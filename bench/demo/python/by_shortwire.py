@@ -12,25 +12,27 @@ from transactions import request
 def arms(setup: Setup) -> dict[str, Arm]:
     calculator = Calculator.open(setup.library)
     complex_data = ComplexData.open(setup.library)
-    add, process = calculator.add, complex_data.process
     a, b = setup.operands
 
+    def add_by_keyword(a: int, b: int) -> int:
+        return calculator.add(a=a, b=b)
+
     def process_pair(a: int, b: int) -> int | None:
-        return process(ComplexCalculationRequest(add=BinaryOp(a=a, b=b))).value
+        return complex_data.process(ComplexCalculationRequest(add=BinaryOp(a=a, b=b))).value
 
     small = ComplexCalculationRequest(add=BinaryOp(a=a, b=b))
     found = {
-        "add/shortwire": pair(setup, add, "add(a, b)", add=add),
-        "add-keyword/shortwire": pair(setup, lambda a, b: add(a=a, b=b), "add(a=a, b=b)", add=add),
+        "add/shortwire": pair(setup, calculator.add, "calc.add(a, b)", "result", calc=calculator),
+        "add-keyword/shortwire": pair(setup, add_by_keyword, "calc.add(a=a, b=b)", "result", calc=calculator),
         "process/shortwire": pair(
-            setup, process_pair, "process(small)", "result.value", process=process, small=small
+            setup, process_pair, "service.process(small)", "result.value", service=complex_data, small=small
         ),
         "process/shortwire-built": pair(
             setup,
             process_pair,
-            "process(ComplexCalculationRequest(add=BinaryOp(a=a, b=b)))",
+            "service.process(ComplexCalculationRequest(add=BinaryOp(a=a, b=b)))",
             "result.value",
-            process=process,
+            service=complex_data,
             ComplexCalculationRequest=ComplexCalculationRequest,
             BinaryOp=BinaryOp,
         ),
@@ -46,32 +48,35 @@ def arms(setup: Setup) -> dict[str, Arm]:
 def columns(calculator: Calculator, size: int) -> Arm:
     a, b = (numpy.array(column, dtype=numpy.int64) for column in operands(size))
     sums = numpy.zeros(size, dtype=numpy.int64)
-    add_many = calculator.add_many
 
     def answer() -> str:
-        return join(add_many(a=a, b=b, out=sums))
+        return join(calculator.add_many(a=a, b=b, out=sums))
 
-    return Arm(answer, "add_many(a=a, b=b, out=sums)", "sums[-1]", add_many=add_many, a=a, b=b, sums=sums)
+    return Arm(answer, "calc.add_many(a=a, b=b, out=sums)", "sums[-1]", calc=calculator, a=a, b=b, sums=sums)
 
 
 def items(calculator: Calculator, size: int) -> Arm:
     pairs = list(zip(*operands(size), strict=True))
-    add_many = calculator.add_many
-    return Arm(lambda: join(add_many(pairs)), "sums = add_many(pairs)", "sums[-1]", add_many=add_many, pairs=pairs)
+    return Arm(
+        lambda: join(calculator.add_many(pairs)),
+        "sums = calc.add_many(pairs)",
+        "sums[-1]",
+        calc=calculator,
+        pairs=pairs,
+    )
 
 
 def aggregate(complex_data: ComplexData, size: int) -> Arm:
     batch = request(size)
-    call = complex_data.aggregate
 
     def answer() -> str:
-        return tell(call(batch))
+        return tell(complex_data.aggregate(batch))
 
     return Arm(
         answer,
-        "result = aggregate(batch)",
+        "result = service.aggregate(batch)",
         "result.transaction_count + round(result.total_amount * 100)",
-        aggregate=call,
+        service=complex_data,
         batch=batch,
     )
 
