@@ -36,22 +36,3 @@ size_t raw_copy(const uint8_t *from, size_t len, uint8_t *to) {
   memcpy(to, from, len);
   return len;
 }
-
-uint8_t *raw_put_varint(uint8_t *to, uint64_t value) {
-  while (value >= 0x80) {
-    *to++ = (uint8_t)(value | 0x80);
-    value >>= 7;
-  }
-  *to++ = (uint8_t)value;
-  return to;
-}
-
-const uint8_t *raw_take_varint(const uint8_t *from, const uint8_t *end, uint64_t *value) {
-  *value = 0;
-  for (unsigned shift = 0; from < end && shift < 64; shift += 7) {
-    uint8_t byte = *from++;
-    *value |= (uint64_t)(byte & 0x7f) << shift;
-    if (byte < 0x80) return from;
-  }
-  return NULL;
-}
