@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[3]
 TARGET = ROOT / "target"
 BUILT = TARGET / "demo"
 LIBRARY = TARGET / "release" / "libcalculator.so"
+RECORDS = ROOT / "bench" / "records"
 BEGIN, END = "<!-- begin: made by the demo -->", "<!-- end: made by the demo -->"
 
 
@@ -42,22 +43,25 @@ def main() -> int:
         "operands": plan.operands, "against_itself": record.against_itself(measured),
     }
     rows = record.rows(plan, measured)
-    raw = {f"{host}: {name}": values for (host, name), values in measured.rounds.items()}
-    _write(TARGET / "demo.json", rows)
-    _write(TARGET / "demo-record.json", {"header": header, "rows": rows, "rounds_ns": raw})
-    _show({"header": header, "rows": rows}, arguments)
-    wrong = [f"{host}: {name}: {why}" for (host, name), why in measured.wrong.items()]
-    for line in wrong:
-        print(f"WRONG ANSWER  {line}", file=sys.stderr)
-    return 1 if wrong or not all(row["checked"] for row in rows) else 0
+    result = {"header": header, "rows": rows, "rounds_ns": record.rounds(measured)}
+    (TARGET / "demo.json").write_text(json.dumps(rows, indent=1) + "\n")
+    (TARGET / "demo-record.json").write_text(record.text(result))
+    _show(result, arguments)
+    for (host, name), why in measured.wrong.items():
+        print(f"WRONG ANSWER  {host}: {name}: {why}", file=sys.stderr)
+    if measured.wrong or not all(row["checked"] for row in rows):
+        return 1
+    return _publish(result) if arguments.publish else 0
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="driver", description=__doc__, add_help=True)
-    parser.add_argument("--hosts", default="rust,c,python", help="which programs to run (all three)")
+    parser.add_argument("--hosts", default="rust,c,python", help="which programs to run or rows to show (all three)")
     parser.add_argument("--quick", action="store_true", help="a look that proves the answers, not the times")
     parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
+    parser.add_argument("--publish", action="store_true", help="keep the result in bench/records")
     parser.add_argument("--report", type=Path, metavar="RECORD", help="measure nothing, show that record")
+    parser.add_argument("--cases", metavar="TEXT", default="", help="show only cases with that text in their names")
     parser.add_argument("--splice", type=Path, metavar="FILE", help="put the table between the marks of that file")
     parser.add_argument("--command", action="append", help=argparse.SUPPRESS)
     return parser.parse_args()
@@ -68,7 +72,21 @@ def _report(path: Path, arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _publish(result: dict) -> int:
+    reason = record.objection(result["header"])
+    if reason:
+        print(f"not published: {reason}", file=sys.stderr)
+        return 3
+    path = RECORDS / record.name(result["header"])
+    path.write_text(record.text(result))
+    print(f"published {path.relative_to(ROOT)}", file=sys.stderr)
+    return 0
+
+
 def _show(result: dict, arguments: argparse.Namespace) -> None:
+    hosts = arguments.hosts.split(",")
+    shown = [row for row in result["rows"] if row["host"] in hosts and arguments.cases in row["case"]]
+    result = result | {"rows": shown}
     if arguments.splice:
         _splice(arguments.splice, table.markdown(result))
     elif arguments.markdown:
@@ -95,10 +113,6 @@ def _spawn(plan: cases.Plan, core: int | None, host: str, counting: bool = False
     }
     preload = str(BUILT / "liballocations.so") if counting else None
     return Worker(host, [*map(str, programs[host]), *operands], core, preload)
-
-
-def _write(path: Path, document: object) -> None:
-    path.write_text(json.dumps(document, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,15 @@
 """The result as data."""
 
+import json
+import re
 from dataclasses import asdict
 
 from .cases import Case, Plan
 from .numbers import Estimate
 from .rounds import AGAIN, Arm, Measured
+
+WORST_TWIN = 0.05
+"""How far an arm may be from itself in a result that becomes a record."""
 
 
 def rows(plan: Plan, measured: Measured) -> list[dict]:
@@ -16,6 +21,39 @@ def against_itself(measured: Measured) -> dict[str, dict]:
     """By host: one arm beside itself. An honest machine says 1, and the interval says how well it can tell."""
     twins = [(host, name) for host, name in measured.rounds if name.endswith(AGAIN)]
     return {host: asdict(_ratio(measured, (host, name), (host, name.removesuffix(AGAIN)))) for host, name in twins}
+
+
+def rounds(measured: Measured) -> dict[str, list[float]]:
+    """Every round of every arm, in nanoseconds a call."""
+    return {
+        f"{host}: {name}": [float(f"{ns:.5g}") for ns in values] for (host, name), values in measured.rounds.items()
+    }
+
+
+def text(result: dict) -> str:
+    """The whole result as JSON, with a line for each row and for each arm's rounds."""
+    header = json.dumps(result["header"], indent=1)
+    rows = ",\n".join(map(json.dumps, result["rows"]))
+    arms = ",\n".join(f"{json.dumps(arm)}: {json.dumps(values)}" for arm, values in result["rounds_ns"].items())
+    return f'{{"header": {header},\n"rows": [\n{rows}\n],\n"rounds_ns": {{\n{arms}\n}}}}\n'
+
+
+def name(header: dict) -> str:
+    """The name of a record's file."""
+    processor = re.sub(r"[^a-z0-9]+", "-", header["cpu"].lower()).strip("-")
+    return f"{header['date'][:10]}-{processor}-{header['revision'][:10]}.json"
+
+
+def objection(header: dict) -> str | None:
+    """Why a result may not become a record."""
+    if header["quick"]:
+        return "a quick run says nothing about times"
+    if header["dirty"]:
+        return "the tree has changes that no revision names; commit them first"
+    for host, twin in header["against_itself"].items():
+        if abs(twin["value"] - 1) > WORST_TWIN:
+            return f"in {host} a function took {twin['value']:.3f} times as long as itself; wait for a quieter machine"
+    return None
 
 
 def _row(plan: Plan, case: Case, measured: Measured) -> dict:

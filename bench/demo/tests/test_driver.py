@@ -1,0 +1,91 @@
+"""What the driver does with right, wrong and missing answers. Run: python3 -m unittest discover bench/demo/tests."""
+
+import sys
+import unittest
+from functools import partial
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from driver import record, rounds, table
+from driver.cases import Case, Plan
+from driver.expected import Expected
+from driver.numbers import Estimate
+from driver.worker import Worker, WorkerFailed
+
+OPERANDS = (123_456_789, 987_654_321)
+RIGHT = "42 0 0 9223372036854775807 -9223372036854775808 1111111110"
+PROGRAM = """
+import sys
+for line in sys.stdin:
+    command, name, *rest = line.split()
+    if command == "answer":
+        print({answers!r}.get(name, "absent it was not built"), flush=True)
+    elif command == "run":
+        count = int(rest[0])
+        print(count * 10, count, count, count * {folds!r}.get(name, 1111111110), flush=True)
+    else:
+        sys.exit(3)
+"""
+
+
+def measure(answers: dict[str, str], folds: dict[str, int] | None = None) -> dict:
+    """The only row of a quick measurement of a program that says these things."""
+    case = Case("rust", "single call", "add/shortwire", "add/raw", "by hand", beside={"another": "add/other"})
+    plan = Plan(OPERANDS, {}, [case])
+    program = [sys.executable, "-c", PROGRAM.format(answers=answers, folds=folds or {})]
+    effort = rounds.Effort(processes=1, rounds=6, stretch_ns=1000, starts=0)
+    spawn = partial(Worker, command=program)
+    (row,) = record.rows(plan, rounds.Measurement(plan.cases, Expected(plan), effort, spawn, seed=1).run())
+    return row
+
+
+class Answers(unittest.TestCase):
+    def test_right_answers_get_numbers(self) -> None:
+        row = measure({"add/shortwire": RIGHT, "add/raw": RIGHT, "add/other": RIGHT})
+        self.assertTrue(row["checked"])
+        self.assertEqual((row["ns"], row["floor_ns"], row["ratio"], row["n"]), (10.0, 10.0, 1.0, 6))
+        self.assertEqual(row["beside"][0]["times_ours"], 1.0)
+
+    def test_wrong_answer_gets_no_number(self) -> None:
+        row = measure({"add/shortwire": "43 0 0 0 0 0", "add/raw": RIGHT, "add/other": RIGHT})
+        self.assertEqual((row["checked"], row["ns"]), (False, None))
+        self.assertIn("answered 43", row["why"])
+
+    def test_wrong_answer_while_timed_gets_no_number(self) -> None:
+        row = measure({"add/shortwire": RIGHT, "add/raw": RIGHT, "add/other": RIGHT}, folds={"add/shortwire": 7})
+        self.assertEqual((row["checked"], row["ns"]), (False, None))
+        self.assertIn("right is", row["why"])
+
+    def test_rival_that_is_wrong_or_absent_costs_only_its_own_number(self) -> None:
+        for answers in ({"add/other": "wrong"}, {}):
+            row = measure({"add/shortwire": RIGHT, "add/raw": RIGHT} | answers)
+            self.assertTrue(row["checked"])
+            self.assertIsNone(row["beside"][0]["ns"])
+
+    def test_program_that_ends_is_named(self) -> None:
+        with Worker("c", [sys.executable, "-c", "import sys; sys.exit(3)"]) as worker:
+            with self.assertRaisesRegex(WorkerFailed, "the c program ended at `start shortwire` with exit code 3"):
+                worker.start("shortwire")
+
+
+class Numbers(unittest.TestCase):
+    def test_interval_of_the_median(self) -> None:
+        # Tables of order statistics give the 2nd and 9th of 10 values, and the 6th and 15th of 20.
+        self.assertEqual(Estimate.of(list(range(1, 11))), Estimate(5.5, 2, 9, 10))
+        self.assertEqual(Estimate.of(list(range(1, 21))), Estimate(10.5, 6, 15, 20))
+        self.assertEqual(Estimate.of([3.0, 1.0, 2.0]), Estimate(2.0, 1.0, 3.0, 3))
+
+    def test_sum_of_answers_wraps_as_in_64_bits(self) -> None:
+        expected = Expected(Plan((2**62, 0), {}, []))
+        self.assertEqual(expected.fold("add", 3), -(2**62))
+
+
+class Table(unittest.TestCase):
+    def test_times_have_three_digits(self) -> None:
+        self.assertEqual([table.time(ns) for ns in (1.234, 43.21, 999, 1500, 2.5e6)],
+                         ["1.23 ns", "43.2 ns", "999 ns", "1.50 us", "2.50 ms"])
+
+
+if __name__ == "__main__":
+    unittest.main()
