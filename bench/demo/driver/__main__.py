@@ -30,7 +30,7 @@ def main() -> int:
     header = machine.fingerprint(arguments.command or ["python3", "-m", "driver", *sys.argv[1:]], [LIBRARY], core)
     seed = int.from_bytes(os.urandom(4))
     started = time.monotonic()
-    measurement = rounds.Measurement(plan.cases, Expected(plan), effort, partial(_spawn, plan, core), seed)
+    measurement = rounds.Measurement(plan.cases, Expected(plan), effort, partial(_spawn, plan, core), seed, _say)
     try:
         measured = measurement.run()
     except WorkerFailed as failure:
@@ -70,6 +70,10 @@ def _arguments() -> argparse.Namespace:
 def _report(path: Path, arguments: argparse.Namespace) -> int:
     _show(json.loads(path.read_text()), arguments)
     return 0
+
+
+def _say(what: str) -> None:
+    print(f"{time.strftime('%H:%M:%S')} {what}", file=sys.stderr, flush=True)
 
 
 def _publish(result: dict) -> int:

@@ -1,8 +1,6 @@
 """Interleaved rounds: in each, every arm of every host runs for about as long, in an order drawn anew."""
 
 import random
-import sys
-import time
 from collections import defaultdict
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -49,22 +47,23 @@ class Measured:
 
 
 class Measurement:
-    """Runs what there is to run. `spawn(host, **options)` starts a host's program."""
+    """Runs what there is to run. `spawn(host, **options)` starts a host's program; `say` hears how far it is."""
 
-    def __init__(self, cases: list[Case], expected: Expected, effort: Effort, spawn, seed: int) -> None:
+    def __init__(self, cases: list[Case], expected: Expected, effort: Effort, spawn, seed: int, say=str) -> None:
         self._cases = cases
         self._expected = expected
         self._effort = effort
         self._spawn = spawn
         self._random = random.Random(seed)
+        self._say = say
         self.measured = Measured()
 
     def run(self) -> Measured:
         self._count_allocations()
         for number in range(self._effort.processes):
-            _say(f"measuring in process {number + 1} of {self._effort.processes}")
+            self._say(f"measuring in process {number + 1} of {self._effort.processes}")
             self._rounds_in_fresh_processes()
-        _say("starting libraries")
+        self._say("starting libraries")
         self._starts()
         return self.measured
 
@@ -146,7 +145,3 @@ class Measurement:
 
 def _short(text: str) -> str:
     return text if len(text) <= 80 else f"{text[:80]}..."
-
-
-def _say(what: str) -> None:
-    print(f"{time.strftime('%H:%M:%S')} {what}", file=sys.stderr, flush=True)

@@ -87,8 +87,7 @@ pub struct Columns<F> {
 
 impl<F: FnMut(&[i64], &[i64], &mut [i64])> Columns<F> {
     pub fn new(count: usize, add: F) -> Self {
-        let a = (0..count as i64).map(|i| i * 1_000_003 - 500_000).collect();
-        let b = (0..count as i64).map(|i| i * 7).collect();
+        let (a, b) = operands(count);
         Self { a, b, sums: vec![0; count], add }
     }
 }
@@ -106,6 +105,11 @@ impl<F: FnMut(&[i64], &[i64], &mut [i64])> Work for Columns<F> {
         (self.add)(&self.a, &self.b, &mut self.sums);
         self.sums[last]
     }
+}
+
+/// Two columns to add.
+pub fn operands(count: usize) -> (Vec<i64>, Vec<i64>) {
+    (0..count as i64).map(|i| (i * 1_000_003 - 500_000, i * 7)).unzip()
 }
 
 /// Anything else: does it, returns the outcome as one number, and writes the whole of it where it is wanted.
@@ -169,6 +173,7 @@ pub fn allocations(arm: &mut Arm, count: u64) -> Result<String, Box<dyn Error>> 
     Ok((so_far() - before).to_string())
 }
 
-fn join(numbers: impl IntoIterator<Item = i64>) -> String {
+/// Numbers with blanks between them.
+pub fn join(numbers: impl IntoIterator<Item = i64>) -> String {
     numbers.into_iter().map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
 }

@@ -8,7 +8,7 @@ use shortwire::client::Scratch;
 use shortwire::service::Method;
 use shortwire::wire::{self, Output, Writer};
 
-use crate::arm::{Arm, Columns, Other, Pair, tell_aggregate, tell_number};
+use crate::arm::{self, Arm, Columns, Other, Pair, tell_aggregate, tell_number};
 use crate::r#gen::calculator_v1::{BinaryOp, CalculatorClient, calculator_methods};
 use crate::r#gen::complex_data_v1::{
     ComplexCalculationRequest, ComplexCalculationRequestOperation as Operation,
@@ -23,6 +23,7 @@ pub fn arms(setup: &Setup) -> Result<Vec<Arm>, Box<dyn Error>> {
     for size in SIZES {
         let request = Rc::new(transactions::request(size));
         arms.push(Arm::new(format!("columns-{size}/shortwire"), Columns::new(size, columns(&calculator)?)));
+        arms.push(Arm::new(format!("items-{size}/shortwire"), Other(items(&calculator, size))));
         arms.push(aggregate(size, &complex_data, &request));
         arms.push(Arm::new(format!("request-{size}/shortwire"), Other(fingerprint(&request))));
         arms.push(encode(size, &request));
@@ -79,7 +80,30 @@ fn columns(
     })
 }
 
-fn aggregate(size: usize, complex_data: &Rc<ComplexDataClient>, request: &Rc<ComplexDataOperation<'static>>) -> Arm {
+/// The batch form of the client, from a slice of requests to a vector of results.
+fn items(calculator: &CalculatorClient, size: usize) -> impl FnMut(Option<&mut String>) -> i64 + use<> {
+    let calculator = calculator.clone();
+    let (a, b) = arm::operands(size);
+    let requests: Vec<_> =
+        a.into_iter().zip(b).map(|(a, b)| BinaryOp { a, b, ..Default::default() }).collect();
+    move |told| {
+        let replies = calculator.add_many(&requests).expect("the batch is run");
+        let mut sums = replies.into_iter().map(|reply| reply.expect("additions do not fail").value);
+        match told {
+            None => sums.next_back().unwrap_or_default(),
+            Some(told) => {
+                *told = arm::join(sums);
+                0
+            }
+        }
+    }
+}
+
+fn aggregate(
+    size: usize,
+    complex_data: &Rc<ComplexDataClient>,
+    request: &Rc<ComplexDataOperation<'static>>,
+) -> Arm {
     let (complex_data, request) = (Rc::clone(complex_data), Rc::clone(request));
     let mut scratch = Scratch::new();
     let once = move |told: Option<&mut String>| {
@@ -120,7 +144,8 @@ fn encode(size: usize, request: &Rc<ComplexDataOperation<'static>>) -> Arm {
 fn decode(size: usize, request: &ComplexDataOperation<'static>) -> Arm {
     let bytes = wire::encode(request);
     let once = move |told: Option<&mut String>| {
-        let decoded: ComplexDataOperation<'_> = wire::decode(&bytes).expect("what was encoded can be decoded");
+        let decoded: ComplexDataOperation<'_> =
+            wire::decode(&bytes).expect("what was encoded can be decoded");
         tell_number(told, decoded.data.map_or(0, |batch| batch.transactions.len()))
     };
     Arm::new(format!("decode-{size}/shortwire"), Other(once))
