@@ -1,4 +1,4 @@
-"""`python3 -m driver --help` tells how to use it."""
+"""Calls the calculator from every host, checks every answer, and prints what the calls cost beside the raw boundary."""
 
 import argparse
 import json
@@ -55,7 +55,7 @@ def main() -> int:
 
 
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="driver", description=__doc__, add_help=True)
+    parser = argparse.ArgumentParser(prog="scripts/demo", description=__doc__)
     parser.add_argument("--hosts", default="rust,c,python", help="which programs to run or rows to show (all three)")
     parser.add_argument("--quick", action="store_true", help="a look that proves the answers, not the times")
     parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")

@@ -88,6 +88,7 @@ def _notes(record: dict) -> Iterator[str]:
     twins = [
         f"{HOSTS[host]} {twin['value']:.2f}x ({twin['low']:.2f} - {twin['high']:.2f})"
         for host, twin in sorted(header["against_itself"].items())
+        if any(row["host"] == host for row in record["rows"])
     ]
     yield f"The same function beside itself: {', '.join(twins)}."
 
