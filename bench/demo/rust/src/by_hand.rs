@@ -1,7 +1,7 @@
 //! By a C library written by hand, through function pointers: the raw boundary.
 
 use std::error::Error;
-use std::ffi::CString;
+use std::ffi::{CStr, CString, c_void};
 
 use shortwire::wire;
 
@@ -11,10 +11,14 @@ use crate::{SIZES, Setup, transactions};
 /// The functions of bench/rivals/raw/raw.h.
 #[derive(Clone, Copy)]
 pub struct Raw {
-    pub add: extern "C" fn(i64, i64) -> i64,
-    add_columns: unsafe extern "C" fn(*const i64, *const i64, *mut i64, usize),
-    copy: unsafe extern "C" fn(*const u8, usize, *mut u8) -> usize,
+    pub add: AddFn,
+    add_columns: AddColumnsFn,
+    copy: CopyFn,
 }
+
+type AddFn = extern "C" fn(i64, i64) -> i64;
+type AddColumnsFn = unsafe extern "C" fn(*const i64, *const i64, *mut i64, usize);
+type CopyFn = unsafe extern "C" fn(*const u8, usize, *mut u8) -> usize;
 
 impl Raw {
     pub fn open(path: &str) -> Result<Self, Box<dyn Error>> {
@@ -24,7 +28,7 @@ impl Raw {
         if handle.is_null() {
             return Err(format!("{path} cannot be loaded").into());
         }
-        let symbol = |name: &std::ffi::CStr| {
+        let symbol = |name: &CStr| {
             // SAFETY: the handle is open, the name NUL-terminated.
             let symbol = unsafe { libc::dlsym(handle, name.as_ptr()) };
             if symbol.is_null() { Err(format!("{path} has no {name:?}")) } else { Ok(symbol) }
@@ -32,9 +36,9 @@ impl Raw {
         // SAFETY: raw.h declares these functions so.
         Ok(unsafe {
             Self {
-                add: std::mem::transmute(symbol(c"raw_add")?),
-                add_columns: std::mem::transmute(symbol(c"raw_add_columns")?),
-                copy: std::mem::transmute(symbol(c"raw_copy")?),
+                add: std::mem::transmute::<*mut c_void, AddFn>(symbol(c"raw_add")?),
+                add_columns: std::mem::transmute::<*mut c_void, AddColumnsFn>(symbol(c"raw_add_columns")?),
+                copy: std::mem::transmute::<*mut c_void, CopyFn>(symbol(c"raw_copy")?),
             }
         })
     }

@@ -22,7 +22,8 @@ pub fn arms(setup: &Setup) -> Result<Vec<Arm>, Box<dyn Error>> {
     let mut arms = Vec::new();
     for size in SIZES {
         let request = Rc::new(transactions::request(size));
-        arms.push(Arm::new(format!("columns-{size}/shortwire"), Columns::new(size, columns(&calculator)?)));
+        let add_many = columns(&calculator).ok_or("the library has no batch entry for Add")?;
+        arms.push(Arm::new(format!("columns-{size}/shortwire"), Columns::new(size, add_many)));
         arms.push(Arm::new(format!("items-{size}/shortwire"), Other(items(&calculator, size))));
         arms.push(aggregate(size, &complex_data, &request));
         arms.push(Arm::new(format!("request-{size}/shortwire"), Other(fingerprint(&request))));
@@ -55,14 +56,11 @@ fn process(complex_data: Rc<ComplexDataClient>) -> impl FnMut(i64, i64) -> i64 {
     }
 }
 
-/// The batch entry of `Add`, which takes columns where they lie.
-fn columns(
-    calculator: &CalculatorClient,
-) -> Result<impl FnMut(&[i64], &[i64], &mut [i64]) + use<>, Box<dyn Error>> {
+/// The batch entry of `Add`, which takes columns where they lie; none if the library lacks it.
+fn columns(calculator: &CalculatorClient) -> Option<impl FnMut(&[i64], &[i64], &mut [i64]) + use<>> {
     let instance = calculator.target().instance().clone();
-    let entry = instance.library().method(calculator_methods::Add::INFO.id);
-    let add_many = entry.and_then(|entry| entry.flat_many).ok_or("the library has no batch entry for Add")?;
-    Ok(move |a: &[i64], b: &[i64], sums: &mut [i64]| {
+    let add_many = instance.library().method(calculator_methods::Add::INFO.id)?.flat_many?;
+    Some(move |a: &[i64], b: &[i64], sums: &mut [i64]| {
         let column = |data: *const i64| Column { data: data.cast_mut().cast(), stride: 8 };
         let request = [column(a.as_ptr()), column(b.as_ptr())];
         let reply = [column(sums.as_mut_ptr())];

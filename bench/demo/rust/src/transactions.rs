@@ -22,7 +22,7 @@ pub fn request(count: usize) -> ComplexDataOperation<'static> {
 }
 
 fn transaction(i: usize) -> Transaction<'static> {
-    let channel = if i % 2 == 0 { "web" } else { "pos" };
+    let channel = if i.is_multiple_of(2) { "web" } else { "pos" };
     let fees = [("card", 0.25), ("fx", 0.5), ("wire", 1.25)];
     Transaction {
         transaction_id: format!("TXN-{i:06}").into(),
