@@ -85,14 +85,19 @@ pub struct Columns<F> {
     add: F,
 }
 
-impl<F: FnMut(&[i64], &[i64], &mut [i64])> Columns<F> {
+/// Adds the first two into the third.
+pub trait AddColumns: FnMut(&[i64], &[i64], &mut [i64]) {}
+
+impl<F: FnMut(&[i64], &[i64], &mut [i64])> AddColumns for F {}
+
+impl<F: AddColumns> Columns<F> {
     pub fn new(count: usize, add: F) -> Self {
         let (a, b) = operands(count);
         Self { a, b, sums: vec![0; count], add }
     }
 }
 
-impl<F: FnMut(&[i64], &[i64], &mut [i64])> Work for Columns<F> {
+impl<F: AddColumns> Work for Columns<F> {
     fn answer(&mut self) -> String {
         self.once();
         join(self.sums.iter().copied())

@@ -8,7 +8,7 @@ use shortwire::client::Scratch;
 use shortwire::service::Method;
 use shortwire::wire::{self, Output, Writer};
 
-use crate::arm::{self, Arm, Columns, Other, Pair, tell_aggregate, tell_number};
+use crate::arm::{self, AddColumns, Arm, Columns, Other, Pair, tell_aggregate, tell_number};
 use crate::r#gen::calculator_v1::{BinaryOp, CalculatorClient, calculator_methods};
 use crate::r#gen::complex_data_v1::{
     ComplexCalculationRequest, ComplexCalculationRequestOperation as Operation,
@@ -57,7 +57,7 @@ fn process(complex_data: Rc<ComplexDataClient>) -> impl FnMut(i64, i64) -> i64 {
 }
 
 /// The batch entry of `Add`, which takes columns where they lie; none if the library lacks it.
-fn columns(calculator: &CalculatorClient) -> Option<impl FnMut(&[i64], &[i64], &mut [i64]) + use<>> {
+fn columns(calculator: &CalculatorClient) -> Option<impl AddColumns + use<>> {
     let instance = calculator.target().instance().clone();
     let add_many = instance.library().method(calculator_methods::Add::INFO.id)?.flat_many?;
     Some(move |a: &[i64], b: &[i64], sums: &mut [i64]| {
