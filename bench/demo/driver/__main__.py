@@ -1,4 +1,4 @@
-"""Calls the calculator from every host, checks every answer, and prints what the calls cost beside the raw boundary."""
+"""Calls the calculator from every host, checks every answer, and prints the cost beside the raw boundary."""
 
 import argparse
 import json
@@ -27,20 +27,29 @@ def main() -> int:
     plan = cases.load(ROOT / "bench" / "demo" / "cases.json", arguments.hosts.split(","))
     effort = rounds.QUICK if arguments.quick else rounds.FULL
     core = machine.a_core()
-    header = machine.fingerprint(arguments.command or ["python3", "-m", "driver", *sys.argv[1:]], [LIBRARY], core)
+    header = machine.fingerprint(
+        arguments.command or ["python3", "-m", "driver", *sys.argv[1:]], [LIBRARY], core
+    )
     seed = int.from_bytes(os.urandom(4))
     started = time.monotonic()
-    measurement = rounds.Measurement(plan.cases, Expected(plan), effort, partial(_spawn, plan, core), seed, _say)
+    measurement = rounds.Measurement(
+        plan.cases, Expected(plan), effort, partial(_spawn, plan, core), seed, _say
+    )
     try:
         measured = measurement.run()
     except WorkerFailed as failure:
         print(f"error: {failure}; what it said is above", file=sys.stderr)
         return 1
     header |= {
-        "quick": arguments.quick, "seed": seed, "seconds": round(time.monotonic() - started, 1),
-        "processes": effort.processes, "rounds": effort.processes * effort.rounds,
-        "stretch_ns": effort.stretch_ns, "starts": effort.starts,
-        "operands": plan.operands, "against_itself": record.against_itself(measured),
+        "quick": arguments.quick,
+        "seed": seed,
+        "seconds": round(time.monotonic() - started, 1),
+        "processes": effort.processes,
+        "rounds": effort.processes * effort.rounds,
+        "stretch_ns": effort.stretch_ns,
+        "starts": effort.starts,
+        "operands": plan.operands,
+        "against_itself": record.against_itself(measured),
     }
     rows = record.rows(plan, measured)
     result = {"header": header, "rows": rows, "rounds_ns": record.rounds(measured)}
@@ -56,13 +65,19 @@ def main() -> int:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="scripts/demo", description=__doc__)
-    parser.add_argument("--hosts", default="rust,c,python", help="which programs to run or rows to show (all three)")
+    parser.add_argument(
+        "--hosts", default="rust,c,python", help="which programs to run or rows to show (all three)"
+    )
     parser.add_argument("--quick", action="store_true", help="a look that proves the answers, not the times")
     parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
     parser.add_argument("--publish", action="store_true", help="keep the result in bench/records")
     parser.add_argument("--report", type=Path, metavar="RECORD", help="measure nothing, show that record")
-    parser.add_argument("--cases", metavar="TEXT", default="", help="show only cases with that text in their names")
-    parser.add_argument("--splice", type=Path, metavar="FILE", help="put the table between the marks of that file")
+    parser.add_argument(
+        "--cases", metavar="TEXT", default="", help="show only cases with that text in their names"
+    )
+    parser.add_argument(
+        "--splice", type=Path, metavar="FILE", help="put the table between the marks of that file"
+    )
     parser.add_argument("--command", action="append", help=argparse.SUPPRESS)
     return parser.parse_args()
 

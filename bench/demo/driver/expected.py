@@ -1,4 +1,4 @@
-"""What the answers must be, computed here from the definitions of the operations and from nothing that is measured."""
+"""What the answers must be, computed from the definitions of the operations and nothing that is measured."""
 
 from .cases import Plan
 
@@ -67,7 +67,9 @@ def _aggregate(count: int) -> str:
     for i in range(count):
         currency = ("USD", "EUR", "GBP", "JPY")[i % 4]
         stats[currency] = stats.get(currency, 0) + 1
-    return " ".join([f"{count} {_cents(count)}", *sorted(f"{name}={number}" for name, number in stats.items())])
+    return " ".join(
+        [f"{count} {_cents(count)}", *sorted(f"{name}={number}" for name, number in stats.items())]
+    )
 
 
 def _join(numbers) -> str:

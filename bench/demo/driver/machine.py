@@ -4,8 +4,7 @@ import hashlib
 import os
 import platform
 import subprocess
-import sys
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 
 
@@ -13,7 +12,7 @@ def fingerprint(command: list[str], libraries: list[Path], core: int | None) -> 
     """All that a reader needs to judge or repeat a measurement."""
     load = os.getloadavg()
     return {
-        "date": datetime.now(timezone.utc).isoformat(timespec="seconds"),
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "command": command,
         "revision": _output("git", "rev-parse", "HEAD"),
         "dirty": bool(_output("git", "status", "--porcelain")),
@@ -44,7 +43,11 @@ def a_core() -> int | None:
 
 
 def _cpu_model() -> str:
-    names = [line.split(":", 1)[1].strip() for line in _read("/proc/cpuinfo").splitlines() if line.startswith("model name")]
+    names = [
+        line.split(":", 1)[1].strip()
+        for line in _read("/proc/cpuinfo").splitlines()
+        if line.startswith("model name")
+    ]
     return names[0] if names else platform.processor() or platform.machine()
 
 

@@ -22,9 +22,9 @@ class Estimate:
 
 
 def _rank(n: int) -> int:
-    """The largest rank r (from 0) for which the values of ranks r and n-1-r enclose the median with 95 % confidence.
+    """The largest rank r (from 0) for which the values of ranks r and n-1-r enclose the median at 95 %.
 
-    How many values lie below the median is a matter of n coin tosses, whatever the distribution of the values.
+    How many values lie below the median is a matter of n coin tosses, whatever their distribution.
     With fewer than six values no pair reaches 95 %: then it is the least and the greatest.
     """
     rank, outside = 0, 2 / 2**n

@@ -18,15 +18,18 @@ def rows(plan: Plan, measured: Measured) -> list[dict]:
 
 
 def against_itself(measured: Measured) -> dict[str, dict]:
-    """By host: one arm beside itself. An honest machine says 1, and the interval says how well it can tell."""
+    """By host: one arm beside itself. A quiet machine says 1, and the interval how well it can tell."""
     twins = [(host, name) for host, name in measured.rounds if name.endswith(AGAIN)]
-    return {host: asdict(_ratio(measured, (host, name), (host, name.removesuffix(AGAIN)))) for host, name in twins}
+    return {
+        host: asdict(_ratio(measured, (host, name), (host, name.removesuffix(AGAIN)))) for host, name in twins
+    }
 
 
 def rounds(measured: Measured) -> dict[str, list[float]]:
     """Every round of every arm, in nanoseconds a call."""
     return {
-        f"{host}: {name}": [float(f"{ns:.5g}") for ns in values] for (host, name), values in measured.rounds.items()
+        f"{host}: {name}": [float(f"{ns:.5g}") for ns in values]
+        for (host, name), values in measured.rounds.items()
     }
 
 
@@ -34,7 +37,9 @@ def text(result: dict) -> str:
     """The whole result as JSON, with a line for each row and for each arm's rounds."""
     header = json.dumps(result["header"], indent=1)
     rows = ",\n".join(map(json.dumps, result["rows"]))
-    arms = ",\n".join(f"{json.dumps(arm)}: {json.dumps(values)}" for arm, values in result["rounds_ns"].items())
+    arms = ",\n".join(
+        f"{json.dumps(arm)}: {json.dumps(values)}" for arm, values in result["rounds_ns"].items()
+    )
     return f'{{"header": {header},\n"rows": [\n{rows}\n],\n"rounds_ns": {{\n{arms}\n}}}}\n'
 
 
@@ -52,7 +57,8 @@ def objection(header: dict) -> str | None:
         return "the tree has changes that no revision names; commit them first"
     for host, twin in header["against_itself"].items():
         if abs(twin["value"] - 1) > WORST_TWIN:
-            return f"in {host} a function took {twin['value']:.3f} times as long as itself; wait for a quieter machine"
+            times = f"{twin['value']:.3f} times as long as itself"
+            return f"in {host} a function took {times}; wait for a quieter machine"
     return None
 
 
@@ -62,16 +68,25 @@ def _row(plan: Plan, case: Case, measured: Measured) -> dict:
     row["checked"] = measured.complete(ours) and measured.complete(floor)
     if not row["checked"]:
         reasons = measured.wrong | measured.absent
-        row["why"] = "; ".join(f"{arm[1]}: {reasons.get(arm, 'not run')}" for arm in (ours, floor) if arm in reasons)
+        row["why"] = "; ".join(
+            f"{arm[1]}: {reasons.get(arm, 'not run')}" for arm in (ours, floor) if arm in reasons
+        )
         return row
     time, ratio = _time(measured, ours, case), _ratio(measured, ours, floor)
     floor_time = _time(measured, floor, case)
     row |= {
-        "ns": time.value, "floor_ns": floor_time.value, "ratio": ratio.value,
-        "low": time.low, "high": time.high,
-        "floor_low": floor_time.low, "floor_high": floor_time.high,
-        "ratio_low": ratio.low, "ratio_high": ratio.high,
-        "n": time.n, "per": "operation" if case.operations > 1 else "call", "floor": case.floor_is,
+        "ns": time.value,
+        "floor_ns": floor_time.value,
+        "ratio": ratio.value,
+        "low": time.low,
+        "high": time.high,
+        "floor_low": floor_time.low,
+        "floor_high": floor_time.high,
+        "ratio_low": ratio.low,
+        "ratio_high": ratio.high,
+        "n": time.n,
+        "per": "operation" if case.operations > 1 else "call",
+        "floor": case.floor_is,
     }
     if case.transactions:
         row["bytes"] = int(plan.requests[case.transactions].split()[0])
@@ -89,8 +104,14 @@ def _beside(case: Case, who: str, name: str, measured: Measured) -> dict:
         return {"who": who, "ns": None, "checked": False, "why": reason}
     time, ratio = _time(measured, arm, case), _ratio(measured, arm, ours)
     return {
-        "who": who, "ns": time.value, "checked": True, "low": time.low, "high": time.high,
-        "times_ours": ratio.value, "times_ours_low": ratio.low, "times_ours_high": ratio.high,
+        "who": who,
+        "ns": time.value,
+        "checked": True,
+        "low": time.low,
+        "high": time.high,
+        "times_ours": ratio.value,
+        "times_ours_low": ratio.low,
+        "times_ours_high": ratio.high,
     }
 
 

@@ -47,9 +47,11 @@ class Measured:
 
 
 class Measurement:
-    """Runs what there is to run. `spawn(host, **options)` starts a host's program; `say` hears how far it is."""
+    """Runs what there is to run. `spawn(host, **options)` starts a program, `say` hears how far it is."""
 
-    def __init__(self, cases: list[Case], expected: Expected, effort: Effort, spawn, seed: int, say=str) -> None:
+    def __init__(
+        self, cases: list[Case], expected: Expected, effort: Effort, spawn, seed: int, say=str
+    ) -> None:
         self._cases = cases
         self._expected = expected
         self._effort = effort
@@ -84,10 +86,14 @@ class Measurement:
 
     def _arms(self) -> list[Arm]:
         """Those of all cases that run in rounds, each once."""
-        return list(dict.fromkeys((case.host, name) for case in self._cases if not case.is_start for name in case.arms))
+        return list(
+            dict.fromkeys(
+                (case.host, name) for case in self._cases if not case.is_start for name in case.arms
+            )
+        )
 
     def _twice(self) -> list[Arm]:
-        """One arm a host that runs twice in each round: how far it is from itself tells what the machine can tell."""
+        """One arm a host, to run twice in each round: how far it is from itself is what nobody can tell."""
         return list({case.host: (case.host, case.floor) for case in reversed(self._cases)}.values())
 
     def _check(self, worker: Worker, name: str) -> bool:
@@ -106,7 +112,9 @@ class Measurement:
     def _calibrate(self, worker: Worker, name: str) -> int:
         """How many calls make a stretch."""
         count = 1
-        while (each := self._checked_run(worker, name, count)) * count < self._effort.stretch_ns / 4 and count < 1 << 30:
+        while (
+            each := self._checked_run(worker, name, count)
+        ) * count < self._effort.stretch_ns / 4 and count < 1 << 30:
             count *= 4
         return max(1, round(self._effort.stretch_ns / each))
 
@@ -129,7 +137,9 @@ class Measurement:
         for case in self._cases:
             if case.counted:
                 with self._spawn(case.host, counting=True) as worker:
-                    self.measured.allocations[case.host, case.ours] = worker.allocations(case.ours, calls) / calls
+                    self.measured.allocations[case.host, case.ours] = (
+                        worker.allocations(case.ours, calls) / calls
+                    )
 
     def _starts(self) -> None:
         arms = [(case.host, name) for case in self._cases if case.is_start for name in case.arms]

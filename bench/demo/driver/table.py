@@ -56,7 +56,13 @@ def _cells(row: dict) -> list[str]:
     per = "/op" if row["per"] == "operation" else ""
     size = f" ({row['bytes'] / 1000:.0f} kB)" if "bytes" in row else ""
     interval = f"{_ratio(row['ratio_low'])} - {_ratio(row['ratio_high'])}"
-    return [row["case"] + size, time(row["ns"]) + per, time(row["floor_ns"]) + per, _ratio(row["ratio"]) + "x", interval]
+    return [
+        row["case"] + size,
+        time(row["ns"]) + per,
+        time(row["floor_ns"]) + per,
+        _ratio(row["ratio"]) + "x",
+        interval,
+    ]
 
 
 def _beside_cells(beside: dict) -> list[str]:
@@ -68,18 +74,21 @@ def _beside_cells(beside: dict) -> list[str]:
 
 def _heading(header: dict) -> list[str]:
     runtimes = header["runtimes"]
+    rust, c = runtimes["rust"], runtimes["c"]
     machine = f"{header['cpu']}, {header['cores']} cores{', virtual' if header['virtual_machine'] else ''}"
     revision = header["revision"][:10] + ("+changes" if header["dirty"] else "")
     return [
         f"{machine} · {header['kernel']}",
-        f"{' '.join(runtimes['rust'].split()[:2])} · {runtimes['c'].split()[0]} {runtimes['c'].split()[-1]} · {runtimes['python']}",
-        f"{header['date'][:16].replace('T', ' ')} UTC · revision {revision}" + (" · exploratory" if header["quick"] else ""),
+        " · ".join([" ".join(rust.split()[:2]), f"cc {c.split()[-1]}", runtimes["python"]]),
+        f"{header['date'][:16].replace('T', ' ')} UTC · revision {revision}"
+        + (" · exploratory" if header["quick"] else ""),
     ]
 
 
 def _notes(record: dict) -> Iterator[str]:
     header = record["header"]
-    yield f"Medians of {header['rounds']} interleaved rounds in {header['processes']} processes a host; every answer checked."
+    rounds = f"{header['rounds']} interleaved rounds in {header['processes']} processes a host"
+    yield f"Medians of {rounds}; every answer checked."
     yield "Ratio: to the raw boundary, or of what stands beside to Shortwire ('ours'), of times of one round."
     counted = [row for row in record["rows"] if row.get("allocations") is not None]
     if counted:
@@ -111,7 +120,9 @@ def _ratio(value: float) -> str:
 
 def _columns(cells) -> str:
     first, *others = cells
-    line = first.ljust(WIDTHS[0]) + "".join(cell.rjust(width) for cell, width in zip(others, WIDTHS[1:], strict=True))
+    line = first.ljust(WIDTHS[0]) + "".join(
+        cell.rjust(width) for cell, width in zip(others, WIDTHS[1:], strict=True)
+    )
     return line.rstrip()
 
 

@@ -18,7 +18,7 @@ class Sample:
     ns: int
     calls: int
     checked: int
-    """How many outcomes went into `fold`: all of them, or the last one where checking all would be most of the time."""
+    """How many outcomes went into `fold`: all, or the last one where adding them up would take time."""
     fold: int
     """Their sum in 64 bits, each outcome as one number."""
 
@@ -26,7 +26,9 @@ class Sample:
 class Worker:
     """A running program. Use it in a `with` statement."""
 
-    def __init__(self, host: str, command: list[str], core: int | None = None, preload: str | None = None) -> None:
+    def __init__(
+        self, host: str, command: list[str], core: int | None = None, preload: str | None = None
+    ) -> None:
         self.host = host
         environment = dict(os.environ)
         if preload is not None:
@@ -72,7 +74,9 @@ class Worker:
         except BrokenPipeError:
             reply = ""
         if not reply:
-            raise WorkerFailed(f"the {self.host} program ended at `{line}` with exit code {self._process.wait()}")
+            raise WorkerFailed(
+                f"the {self.host} program ended at `{line}` with exit code {self._process.wait()}"
+            )
         if reply.startswith("absent "):
             raise Absent(reply.removeprefix("absent ").strip())
         return reply.strip()

@@ -32,8 +32,8 @@ class Absent:
 class Arm:
     """One way of doing one thing.
 
-    `statement` does it once, in the words that a caller would write, and may assign `result`; `number` is an expression
-    for its outcome as one number; `names` are the variables that both use, as locals of the loop.
+    `statement` does it once, in the words that a caller would write, and may assign `result`; `number` is an
+    expression for its outcome as one number; `names` are the variables that both use, as locals of the loop.
     """
 
     def __init__(
@@ -69,7 +69,13 @@ def pair(
     """An operation on two numbers, which the statement calls `a` and `b`."""
     a, b = setup.operands
     return Arm(
-        lambda: join(once(a, b) for a, b in PAIRS), f"result = {statement}", number, UNROLLED, a=a, b=b, **names
+        lambda: join(once(a, b) for a, b in PAIRS),
+        f"result = {statement}",
+        number,
+        UNROLLED,
+        a=a,
+        b=b,
+        **names,
     )
 
 

@@ -49,7 +49,9 @@ def columns(size: int) -> Arm:
 
 def items(size: int) -> Arm:
     pairs = list(zip(*operands(size), strict=True))
-    return Arm(lambda: join(raw.add_items(pairs)), "sums = raw.add_items(pairs)", "sums[-1]", raw=raw, pairs=pairs)
+    return Arm(
+        lambda: join(raw.add_items(pairs)), "sums = raw.add_items(pairs)", "sums[-1]", raw=raw, pairs=pairs
+    )
 
 
 def copy(size: int) -> Arm:

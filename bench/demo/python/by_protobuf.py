@@ -38,7 +38,7 @@ def arms(setup: Setup) -> dict[str, Arm | Absent]:
 
 
 def small(setup: Setup, messages: "Messages") -> dict[str, Arm]:
-    """ComplexCalculationRequest{add}: built in the two ways there are, and the whole call by hand around it."""
+    """ComplexCalculationRequest{add}: built in the two ways there are, and the whole call by hand."""
     Request, Response, BinaryOp = messages.small_request, messages.small_response, messages.binary_op
     decode = Response.FromString
 
@@ -61,7 +61,9 @@ def small(setup: Setup, messages: "Messages") -> dict[str, Arm]:
     number = "decode(process(result)).value"
     names: dict[str, Any] = {"decode": decode, "process": raw.process}
     return {
-        "process/protobuf": pair(setup, outcome(by_keyword), "build(a, b)", number, build=by_keyword, **names),
+        "process/protobuf": pair(
+            setup, outcome(by_keyword), "build(a, b)", number, build=by_keyword, **names
+        ),
         "process/protobuf-assigned": pair(
             setup, outcome(by_assignment), "build(a, b)", number, build=by_assignment, **names
         ),

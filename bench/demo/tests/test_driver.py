@@ -1,4 +1,4 @@
-"""What the driver does with right, wrong and missing answers. Run: python3 -m unittest discover bench/demo/tests."""
+"""What the driver does with right, wrong and missing answers: python3 -m unittest discover bench/demo/tests."""
 
 import sys
 import unittest
@@ -53,7 +53,9 @@ class Answers(unittest.TestCase):
         self.assertIn("answered 43", row["why"])
 
     def test_wrong_answer_while_timed_gets_no_number(self) -> None:
-        row = measure({"add/shortwire": RIGHT, "add/raw": RIGHT, "add/other": RIGHT}, folds={"add/shortwire": 7})
+        row = measure(
+            {"add/shortwire": RIGHT, "add/raw": RIGHT, "add/other": RIGHT}, folds={"add/shortwire": 7}
+        )
         self.assertEqual((row["checked"], row["ns"]), (False, None))
         self.assertIn("right is", row["why"])
 
@@ -64,9 +66,10 @@ class Answers(unittest.TestCase):
             self.assertIsNone(row["beside"][0]["ns"])
 
     def test_program_that_ends_is_named(self) -> None:
-        with Worker("c", [sys.executable, "-c", "import sys; sys.exit(3)"]) as worker:
-            with self.assertRaisesRegex(WorkerFailed, "the c program ended at `start shortwire` with exit code 3"):
-                worker.start("shortwire")
+        said = "the c program ended at `start shortwire` with exit code 3"
+        program = [sys.executable, "-c", "import sys; sys.exit(3)"]
+        with Worker("c", program) as worker, self.assertRaisesRegex(WorkerFailed, said):
+            worker.start("shortwire")
 
 
 class Numbers(unittest.TestCase):
@@ -83,8 +86,10 @@ class Numbers(unittest.TestCase):
 
 class Table(unittest.TestCase):
     def test_times_have_three_digits(self) -> None:
-        self.assertEqual([table.time(ns) for ns in (1.234, 43.21, 999, 1500, 2.5e6)],
-                         ["1.23 ns", "43.2 ns", "999 ns", "1.50 us", "2.50 ms"])
+        self.assertEqual(
+            [table.time(ns) for ns in (1.234, 43.21, 999, 1500, 2.5e6)],
+            ["1.23 ns", "43.2 ns", "999 ns", "1.50 us", "2.50 ms"],
+        )
 
 
 if __name__ == "__main__":
