@@ -1,7 +1,7 @@
 """The demo's Python program: calls the calculator's library, and does the same by other means.
 
 It does what the driver says on standard input; bench/README.md has the words.
-Usage: ``python bench/demo/python LIBRARY BUILT A B``; BUILT is the folder of what was built to stand beside it.
+Usage: ``python bench/demo/python LIBRARY BUILT A B``; BUILT is the folder of all that stands beside it.
 """
 
 import ctypes

@@ -1,4 +1,7 @@
-"""What the driver does with right, wrong and missing answers: python3 -m unittest discover bench/demo/tests."""
+"""What the driver does with right, wrong and missing answers.
+
+Run: ``python3 -m unittest discover bench/demo/tests``.
+"""
 
 import sys
 import unittest
