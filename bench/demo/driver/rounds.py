@@ -77,6 +77,8 @@ class Measurement:
             for host, name in self._arms():
                 if self._check(workers[host], name):
                     counts[host, name] = self._calibrate(workers[host], name)
+            for case in self._cases:
+                self._check_request(workers[case.host], case)
             schedule = [arm for arm in counts if arm not in self.measured.wrong]
             schedule += [(host, name + AGAIN) for host, name in self._twice() if (host, name) in counts]
             for _ in range(self._effort.rounds):
@@ -108,6 +110,15 @@ class Measurement:
         if answer != wanted:
             self.measured.wrong[worker.host, name] = f"answered {_short(answer)}; right is {_short(wanted)}"
         return answer == wanted
+
+    def _check_request(self, worker: Worker, case: Case) -> None:
+        """A case whose request differs from that of the other hosts is wrong, whatever the answer."""
+        name = f"request-{case.transactions}/shortwire"
+        if case.transactions and not self._check(worker, name):
+            arm = (worker.host, name)
+            self.measured.wrong[worker.host, case.ours] = (
+                f"{name}: {(self.measured.wrong | self.measured.absent)[arm]}"
+            )
 
     def _calibrate(self, worker: Worker, name: str) -> int:
         """How many calls make a stretch."""

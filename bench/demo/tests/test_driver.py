@@ -32,10 +32,11 @@ for line in sys.stdin:
 """
 
 
-def measure(answers: dict[str, str], folds: dict[str, int] | None = None) -> dict:
+def measure(answers: dict[str, str], folds: dict[str, int] | None = None, transactions: int = 0) -> dict:
     """The only row of a quick measurement of a program that says these things."""
-    case = Case("rust", "single call", "add/shortwire", "add/raw", "by hand", beside={"another": "add/other"})
-    plan = Plan(OPERANDS, {}, [case])
+    beside = {"another": "add/other"}
+    case = Case("rust", "one", "add/shortwire", "add/raw", "by hand", 1, transactions, beside=beside)
+    plan = Plan(OPERANDS, {10: "3933 d6b506855ee71393"}, [case])
     program = [sys.executable, "-c", PROGRAM.format(answers=answers, folds=folds or {})]
     effort = rounds.Effort(processes=1, rounds=6, stretch_ns=1000, starts=0)
     spawn = partial(Worker, command=program)
@@ -67,6 +68,12 @@ class Answers(unittest.TestCase):
             row = measure({"add/shortwire": RIGHT, "add/raw": RIGHT} | answers)
             self.assertTrue(row["checked"])
             self.assertIsNone(row["beside"][0]["ns"])
+
+    def test_request_that_is_not_that_of_the_other_hosts_gets_no_number(self) -> None:
+        answers = {"add/shortwire": RIGHT, "add/raw": RIGHT, "request-10/shortwire": "3934 0000000000000000"}
+        self.assertIn("request-10/shortwire: answered 3934", measure(answers, transactions=10)["why"])
+        answers["request-10/shortwire"] = "3933 d6b506855ee71393"
+        self.assertTrue(measure(answers, transactions=10)["checked"])
 
     def test_program_that_ends_is_named(self) -> None:
         said = "the c program ended at `start shortwire` with exit code 3"
