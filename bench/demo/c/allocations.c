@@ -12,9 +12,13 @@ void *__libc_memalign(size_t alignment, size_t size);
 static uint64_t count;
 
 /* Allocations so far. Programs look this name up to learn that they are being counted. */
-uint64_t allocation_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+uint64_t allocation_count(void) {
+  return __atomic_load_n(&count, __ATOMIC_RELAXED);
+}
 
-static void counted(void) { __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED); }
+static void counted(void) {
+  __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED);
+}
 
 void *malloc(size_t size) {
   counted();

@@ -1,6 +1,7 @@
 """The result to look at: in a terminal of 100 columns, or as Markdown."""
 
 from collections.abc import Iterator
+from textwrap import wrap
 
 HOSTS = {"rust": "Rust", "c": "C", "python": "Python"}
 WIDTHS = (45, 12, 14, 9, 16)
@@ -18,7 +19,7 @@ def terminal(record: dict, colour: bool) -> str:
             lines.append(paint.bold(name))
         for row in rows:
             lines += _terminal_row(row, paint)
-    lines += ["", *(paint.dim(line) for line in _notes(record))]
+    lines += ["", *(paint.dim(line) for note in _notes(record) for line in wrap(note, 100))]
     return "\n".join(lines) + "\n"
 
 
@@ -90,6 +91,7 @@ def _notes(record: dict) -> Iterator[str]:
     rounds = f"{header['rounds']} interleaved rounds in {header['processes']} processes a host"
     yield f"Medians of {rounds}; every answer checked."
     yield "Ratio: to the raw boundary, or of what stands beside to Shortwire ('ours'), of times of one round."
+    yield "What the raw boundary is in each case: bench/METHODOLOGY.md."
     counted = [row for row in record["rows"] if row.get("allocations") is not None]
     if counted:
         counts = ", ".join(f"{HOSTS[row['host']]} {row['case']} {row['allocations']:g}" for row in counted)

@@ -35,8 +35,8 @@ static PyObject *add_columns(PyObject *module, PyObject *const *args, Py_ssize_t
   if (!expect("add_columns", count, 3)) return NULL;
   Py_buffer buffers[3];
   int taken = 0;
-  while (taken < 3 && PyObject_GetBuffer(args[taken], &buffers[taken],
-                                         taken == 2 ? PyBUF_CONTIG : PyBUF_CONTIG_RO) == 0) {
+  while (taken < 3 &&
+         PyObject_GetBuffer(args[taken], &buffers[taken], taken == 2 ? PyBUF_CONTIG : PyBUF_CONTIG_RO) == 0) {
     taken++;
   }
   int done = taken == 3 && same_length(buffers);
@@ -100,14 +100,17 @@ static PyObject *copy(PyObject *module, PyObject *message) {
 
 static PyMethodDef functions[] = {
     {"add", (PyCFunction)(void (*)(void))add, METH_FASTCALL, "Sum of two integers, saturating."},
-    {"add_columns", (PyCFunction)(void (*)(void))add_columns, METH_FASTCALL, "Sums of two arrays into a third."},
+    {"add_columns", (PyCFunction)(void (*)(void))add_columns, METH_FASTCALL,
+     "Sums of two arrays into a third."},
     {"add_items", add_items, METH_O, "Sums of a list of pairs, as a list."},
     {"process", process, METH_O, "ComplexCalculationRequest{add} to its response, both as bytes."},
     {"copy", copy, METH_O, "A copy of bytes."},
     {NULL, NULL, 0, NULL},
 };
 
-static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "raw", "The raw boundary of Python.", -1, functions,
-                                    NULL, NULL, NULL, NULL};
+static struct PyModuleDef module = {
+    PyModuleDef_HEAD_INIT, "raw", "The raw boundary of Python.", -1, functions, NULL, NULL, NULL, NULL};
 
-PyMODINIT_FUNC PyInit_raw(void) { return PyModule_Create(&module); }
+PyMODINIT_FUNC PyInit_raw(void) {
+  return PyModule_Create(&module);
+}

@@ -7,7 +7,8 @@ int64_t raw_add(int64_t a, int64_t b) {
   return __builtin_add_overflow(a, b, &sum) ? (b < 0 ? INT64_MIN : INT64_MAX) : sum;
 }
 
-void raw_add_columns(const int64_t *restrict a, const int64_t *restrict b, int64_t *restrict sums, size_t count) {
+void raw_add_columns(const int64_t *restrict a, const int64_t *restrict b, int64_t *restrict sums,
+                     size_t count) {
   /* Without branches, so that it is vectorised: a sum overflowed if its sign is that of neither operand. */
   for (size_t i = 0; i < count; i++) {
     uint64_t sum = (uint64_t)a[i] + (uint64_t)b[i];

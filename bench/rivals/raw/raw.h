@@ -11,9 +11,9 @@ int64_t raw_add(int64_t a, int64_t b);
 /* The sums of `count` pairs. */
 void raw_add_columns(const int64_t *a, const int64_t *b, int64_t *sums, size_t count);
 
-/* Reads complex_data.v1.ComplexCalculationRequest{add} and writes ComplexCalculationResponse{value}, both in protobuf
- * wire format, by a codec that knows this one message. Returns the size of the reply, at most 11 bytes; 0 if the request
- * is anything else. */
+/* Reads complex_data.v1.ComplexCalculationRequest{add} and writes ComplexCalculationResponse{value}, both in
+ * protobuf wire format, by a codec that knows this one message. Returns the size of the reply, at most 11
+ * bytes; 0 if the request is anything else. */
 size_t raw_process(const uint8_t *request, size_t len, uint8_t *reply);
 
 /* Copies `len` bytes. What any boundary costs at least that carries a message by value. Returns `len`. */

@@ -6,7 +6,7 @@
 
 const size_t SIZES[SIZE_COUNT] = {10, 100, 1000};
 
-const int64_t PAIRS[PAIR_COUNT][2] = {{40, 2},         {-1, 1},         {0, 0},
+const int64_t PAIRS[PAIR_COUNT][2] = {{40, 2},        {-1, 1},         {0, 0},
                                       {INT64_MAX, 1}, {INT64_MIN, -1}, {123456789, 987654321}};
 
 void add_arm(arms_t *arms, const char *name, void *state, void (*answer)(void *, FILE *),
@@ -55,5 +55,6 @@ columns_t new_columns(size_t count) {
 }
 
 void tell_sums(const columns_t *columns, FILE *out) {
-  for (size_t i = 0; i < columns->count; i++) fprintf(out, i == 0 ? "%" PRId64 : " %" PRId64, columns->sums[i]);
+  for (size_t i = 0; i < columns->count; i++)
+    fprintf(out, i == 0 ? "%" PRId64 : " %" PRId64, columns->sums[i]);
 }

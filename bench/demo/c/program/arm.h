@@ -27,8 +27,8 @@ typedef struct sample_t {
 typedef struct arm_t {
   char name[40]; /* the operation, a slash, and by whom */
   void *state;
-  void (*answer)(void *state, FILE *out);           /* does it and tells the whole outcome */
-  sample_t (*run)(void *state, uint64_t count);     /* does it so many times */
+  void (*answer)(void *state, FILE *out);       /* does it and tells the whole outcome */
+  sample_t (*run)(void *state, uint64_t count); /* does it so many times */
 } arm_t;
 
 /* Adds arms, to at most 64. */
@@ -79,14 +79,14 @@ static inline int64_t opaque(int64_t value) {
   return value;
 }
 
-/* Defines `run`, which calls `once(state)` so many times; it returns its outcome as one number. An eighth beforehand brings
- * code and data back into the caches after other arms had them. */
-#define DEFINE_RUN(run, once)                                                    \
-  static sample_t run(void *state, uint64_t count) {                             \
-    for (uint64_t i = 0; i < count / 8 + 1; i++) (void)once(state);              \
-    uint64_t fold = 0, started = now_ns();                                       \
-    for (uint64_t i = 0; i < count; i++) fold += (uint64_t)once(state);          \
-    return (sample_t){now_ns() - started, (int64_t)fold};                        \
+/* Defines `run`, which calls `once(state)` so many times; it returns its outcome as one number. An eighth
+ * beforehand brings code and data back into the caches after other arms had them. */
+#define DEFINE_RUN(run, once)                                           \
+  static sample_t run(void *state, uint64_t count) {                    \
+    for (uint64_t i = 0; i < count / 8 + 1; i++) (void)once(state);     \
+    uint64_t fold = 0, started = now_ns();                              \
+    for (uint64_t i = 0; i < count; i++) fold += (uint64_t)once(state); \
+    return (sample_t){now_ns() - started, (int64_t)fold};               \
   }
 
 #endif /* ARM_H */

@@ -1,6 +1,5 @@
 /* With the generated client. */
 #include <inttypes.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -111,7 +110,8 @@ static inline int64_t columns_once(void *state) {
   calculator_v1_binary_op_columns_t request = {.a = columns->a, .b = columns->b};
   calculator_v1_value_out_columns_t reply = {.value = columns->sums};
   columns->sums[columns->count - 1] = 0;
-  expect_ok(calculator_v1_calculator_add_columns(add->calculator, columns->count, &request, &reply, NULL, &add->call),
+  expect_ok(calculator_v1_calculator_add_columns(add->calculator, columns->count, &request, &reply, NULL,
+                                                 &add->call),
             "Add in columns");
   return columns->sums[columns->count - 1];
 }
@@ -136,7 +136,8 @@ typedef struct add_items_t {
 static inline int64_t items_once(void *state) {
   add_items_t *add = state;
   add->replies[add->count - 1].value = 0;
-  expect_ok(calculator_v1_calculator_add_many(add->calculator, add->count, add->requests, add->replies, NULL, &add->call),
+  expect_ok(calculator_v1_calculator_add_many(add->calculator, add->count, add->requests, add->replies, NULL,
+                                              &add->call),
             "Add many");
   return add->replies[add->count - 1].value;
 }
@@ -144,7 +145,8 @@ static inline int64_t items_once(void *state) {
 static void tell_items(void *state, FILE *out) {
   const add_items_t *add = state;
   (void)items_once(state);
-  for (size_t i = 0; i < add->count; i++) fprintf(out, i == 0 ? "%" PRId64 : " %" PRId64, add->replies[i].value);
+  for (size_t i = 0; i < add->count; i++)
+    fprintf(out, i == 0 ? "%" PRId64 : " %" PRId64, add->replies[i].value);
 }
 
 DEFINE_RUN(run_items, items_once)
@@ -201,7 +203,8 @@ static void tell_aggregate(void *state, FILE *out) {
   complex_data_v1_complex_data_result_stats_entry_t *stats = memcpy(allocate(size), reply.stats, size);
   qsort(stats, reply.stats_count, sizeof *stats, compare_entries);
   fprintf(out, "%" PRId32 " %" PRId64, reply.transaction_count, cents(&reply));
-  for (size_t i = 0; i < reply.stats_count; i++) fprintf(out, " %.*s=%" PRId32, SW_PRINT(stats[i].key), stats[i].value);
+  for (size_t i = 0; i < reply.stats_count; i++)
+    fprintf(out, " %.*s=%" PRId32, SW_PRINT(stats[i].key), stats[i].value);
   free(stats);
 }
 
@@ -242,6 +245,7 @@ void add_arms_by_shortwire(arms_t *arms, const setup_t *setup) {
     aggregator_t *aggregator = allocate(sizeof *aggregator);
     *aggregator = (aggregator_t){.complex_data = complex_data, .request = new_transactions(SIZES[i])};
     add_sized_arm(arms, "aggregate/shortwire", SIZES[i], aggregator, tell_aggregate, run_aggregate);
-    add_sized_arm(arms, "request/shortwire", SIZES[i], (void *)(uintptr_t)&SIZES[i], tell_request, run_request);
+    add_sized_arm(arms, "request/shortwire", SIZES[i], (void *)(uintptr_t)&SIZES[i], tell_request,
+                  run_request);
   }
 }

@@ -29,7 +29,8 @@ int main(int argc, char **argv) {
   return 0;
 }
 
-static void answer(const setup_t *setup, arms_t *arms, const char *command, const char *name, uint64_t count) {
+static void answer(const setup_t *setup, arms_t *arms, const char *command, const char *name,
+                   uint64_t count) {
   if (strcmp(command, "start") == 0) {
     start(setup, name);
     return;
@@ -59,7 +60,8 @@ static void start(const setup_t *setup, const char *who) {
   printf("%" PRIu64 " 1 1 %" PRId64, sample.ns, sample.fold);
 }
 
-/* Heap allocations of the process, its libraries' included, in so many calls; needs liballocations.so preloaded. */
+/* Heap allocations of the process, its libraries' included, in so many calls; needs liballocations.so
+ * preloaded. */
 static uint64_t allocations(const arm_t *arm, uint64_t count) {
   uint64_t (*so_far)(void);
   *(void **)&so_far = dlsym(RTLD_DEFAULT, "allocation_count");

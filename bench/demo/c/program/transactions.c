@@ -13,9 +13,11 @@ typedef complex_data_v1_transaction_t transaction_t;
 static const char *const CURRENCIES[] = {"USD", "EUR", "GBP", "JPY"};
 static const char *const FIRST_NAMES[] = {"Alice", "Bruno", "Chloe", "David"};
 static const char *const LAST_NAMES[] = {"Anderson", "Bergmann", "Castillo", "Dumoulin"};
-static const char *const CITIES[][2] = {{"Berlin", "DE"}, {"Lisbon", "PT"}, {"Madrid", "ES"}, {"Dublin", "IE"}};
+static const char *const CITIES[][2] = {
+    {"Berlin", "DE"}, {"Lisbon", "PT"}, {"Madrid", "ES"}, {"Dublin", "IE"}};
 /* Constant text. */
-#define TEXT(literal) {(const uint8_t *)(literal), sizeof(literal) - 1}
+#define TEXT(literal) \
+  { (const uint8_t *)(literal), sizeof(literal) - 1 }
 
 static const int64_t EPOCH_MS = 1700000000000;
 
@@ -98,7 +100,8 @@ const uint8_t *encoded_transactions(size_t count, size_t *len) {
   sw_writer_t writer = SW_WRITER_INIT;
   sw_error_t error = SW_ERROR_INIT;
   sw_bytes_t bytes;
-  if (complex_data_v1_complex_data_operation_encode(new_transactions(count), &writer, &bytes, &error) != SW_OK) {
+  if (complex_data_v1_complex_data_operation_encode(new_transactions(count), &writer, &bytes, &error) !=
+      SW_OK) {
     fail("the transactions cannot be encoded", error.message);
   }
   *len = bytes.len;
