@@ -94,7 +94,35 @@ class Numbers(unittest.TestCase):
         self.assertEqual(expected.fold("add", 3), -(2**62))
 
 
+class Records(unittest.TestCase):
+    def test_only_a_full_run_of_a_named_revision_on_a_quiet_machine_is_published(self) -> None:
+        good = {"quick": False, "dirty": False, "against_itself": {"c": {"value": 1.01}}}
+        self.assertIsNone(record.objection(good))
+        self.assertIn("quick", record.objection(good | {"quick": True}))
+        self.assertIn("commit", record.objection(good | {"dirty": True}))
+        self.assertIn(
+            "in c a function took 0.900", record.objection(good | {"against_itself": {"c": {"value": 0.9}}})
+        )
+
+
 class Table(unittest.TestCase):
+    def test_fits_into_100_columns(self) -> None:
+        rows = [measure({"add/shortwire": RIGHT, "add/raw": RIGHT, "add/other": RIGHT}), measure({})]
+        runtimes = {
+            "rust": "rustc 1.95.0 (59807616e 2026-04-14)",
+            "c": "cc (Debian) 12.2.0",
+            "python": "CPython 3.11.7",
+        }
+        header = {
+            "cpu": "A processor with a long name @ 2.50GHz", "cores": 64, "virtual_machine": True,
+            "kernel": "Linux 6.18.44", "runtimes": runtimes, "date": "2026-11-21T05:34:00+00:00",
+            "revision": "b54af27" * 6, "dirty": True, "quick": True, "rounds": 60, "processes": 5,
+            "against_itself": {"rust": {"value": 1.0, "low": 0.99, "high": 1.01}},
+        }  # fmt: skip
+        lines = table.terminal({"header": header, "rows": rows}, colour=False).splitlines()
+        self.assertLessEqual(max(map(len, lines)), 100)
+        self.assertIn("no number", "".join(lines))
+
     def test_times_have_three_digits(self) -> None:
         self.assertEqual(
             [table.time(ns) for ns in (1.234, 43.21, 999, 1500, 2.5e6)],
