@@ -30,7 +30,6 @@ pub(crate) struct Layout {
     /// Slot and column 0 are the presence mask.
     pub(super) has_mask: bool,
     pub(super) has_bytes: bool,
-    slots: usize,
     /// Bits of all fields, for comparing with those that were given.
     all: u64,
 }
@@ -84,7 +83,6 @@ impl Layout {
             table,
             has_mask,
             has_bytes: places.iter().any(|place| place.kind.is_bytes_like()),
-            slots: usize::from(slot),
             all: 1_u64.checked_shl(count).map_or(u64::MAX, |end| end - 1),
             places,
         }

@@ -8,9 +8,12 @@
 //! ```
 
 mod columns;
+mod element;
+mod family;
 mod flat;
 mod items;
 mod many;
 mod method;
 pub(crate) mod service;
+mod view;
 mod wire;

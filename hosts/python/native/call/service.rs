@@ -5,7 +5,7 @@ use std::sync::Arc;
 use pyo3::exceptions::PyTypeError;
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple, PyType};
+use pyo3::types::{PyList, PyString, PyType};
 use shortwire::abi;
 use shortwire::client::Library;
 
@@ -96,7 +96,7 @@ pub(crate) fn service_of<'py>(class: &Bound<'py, PyType>) -> PyResult<&'py Servi
 pub(crate) fn bind(
     class: &Bound<'_, PyType>,
     service_name: &str,
-    methods: &Bound<'_, PyTuple>,
+    methods: &Bound<'_, PyList>,
 ) -> PyResult<()> {
     let mut specs = Vec::with_capacity(methods.len());
     for (index, entry) in methods.iter().enumerate() {

@@ -3,7 +3,7 @@
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::{PyString, PyTuple, PyType};
+use pyo3::types::{PyList, PyString, PyTuple, PyType};
 
 use super::construct;
 use super::table::{Field, Found, Kind, Label, Numbers, Oneof, Table, Value, register, table_of};
@@ -25,7 +25,7 @@ pub(crate) fn describe(messages: &Bound<'_, PyTuple>) -> PyResult<()> {
     let py = messages.py();
     let mut tables = Vec::with_capacity(messages.len());
     for message in messages {
-        let (class, full_name, fields): (Bound<'_, PyType>, String, Bound<'_, PyTuple>) = message.extract()?;
+        let (class, full_name, fields): (Bound<'_, PyType>, String, Bound<'_, PyList>) = message.extract()?;
         let table = Box::leak(Box::new(Table {
             class: class.as_type_ptr(),
             full_name,
