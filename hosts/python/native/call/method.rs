@@ -8,7 +8,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
 
 use super::service::{Resolved, Spec};
-use super::{flat, many, wire};
+use super::{flat, many, plain, wire};
 use crate::client::Client;
 use crate::errors::{raise_status, raise_type};
 use crate::object::{Owned, Ptr, Raised, type_name};
@@ -101,6 +101,7 @@ unsafe fn call_of<'a>(method: Ptr, args: *const Ptr, nargsf: usize, names: Ptr) 
 
 macro_rules! entry {
     ($name:ident, $run:path) => {
+        #[inline(never)]
         unsafe extern "C" fn $name(method: Ptr, args: *const Ptr, nargsf: usize, names: Ptr) -> Ptr {
             // SAFETY: Python calls this under the GIL, as a vectorcall of a `Method`.
             let result = unsafe {
@@ -117,7 +118,19 @@ macro_rules! entry {
     };
 }
 
-entry!(call_flat, flat::call);
+/// The vectorcall of flat methods: the shortest way first, the long way if the call is not that simple.
+unsafe extern "C" fn call_flat(method: Ptr, args: *const Ptr, nargsf: usize, names: Ptr) -> Ptr {
+    // SAFETY: Python calls this under the GIL, as a vectorcall of a `Method`.
+    unsafe {
+        match plain::call((*method.cast::<Method>()).spec, args, nargsf, names) {
+            Some(Ok(object)) => object.into_ptr(),
+            Some(Err(Raised)) => std::ptr::null_mut(),
+            None => call_flat_slow(method, args, nargsf, names),
+        }
+    }
+}
+
+entry!(call_flat_slow, flat::call);
 entry!(call_wire, wire::call);
 entry!(call_raw, wire::call_raw);
 entry!(call_many, many::call);
@@ -192,6 +205,7 @@ fn method_type(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
             flags: (ffi::Py_TPFLAGS_DEFAULT
                 | ffi::Py_TPFLAGS_HAVE_VECTORCALL
                 | ffi::Py_TPFLAGS_METHOD_DESCRIPTOR
+                | ffi::Py_TPFLAGS_IMMUTABLETYPE
                 | ffi::Py_TPFLAGS_DISALLOW_INSTANTIATION) as c_uint,
             slots: slots.as_mut_ptr(),
         };

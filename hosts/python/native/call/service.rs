@@ -11,6 +11,7 @@ use shortwire::client::Library;
 
 use super::flat::{Layout, ReplyShape};
 use super::method;
+use super::plain::Plain;
 use crate::codec::table::{Table, table_of};
 
 /// Attribute of a client class that holds its [`Service`].
@@ -38,6 +39,7 @@ pub(crate) struct Spec {
     pub(crate) request: &'static Table,
     pub(crate) reply: &'static Table,
     pub(crate) flat: Option<Flat>,
+    pub(super) plain: Option<Plain>,
     /// The schema marks it as blocking.
     pub(crate) blocking: bool,
 }
@@ -109,6 +111,7 @@ pub(crate) fn bind(
             let reply_layout = Layout::of(reply);
             Flat { request: Layout::of(request), shape: ReplyShape::of(&reply_layout), reply: reply_layout }
         });
+        let plain = flat.as_ref().and_then(|flat| Plain::of(&flat.request, &flat.reply, blocking));
         let spec: &'static Spec = Box::leak(Box::new(Spec {
             id: abi::fnv1a(full_name.as_bytes()),
             full_name,
@@ -120,6 +123,7 @@ pub(crate) fn bind(
             request,
             reply,
             flat,
+            plain,
             blocking,
         }));
         let call = if spec.flat.is_some() { method::Form::Flat } else { method::Form::Wire };
