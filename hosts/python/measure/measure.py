@@ -41,7 +41,8 @@ def compiled_floor(folder: Path) -> ModuleType:
     target = folder / ("floor" + sysconfig.get_config_var("EXT_SUFFIX"))
     include = sysconfig.get_path("include")
     subprocess.run(
-        ["cc", "-O2", "-shared", "-fPIC", f"-I{include}", str(HERE / "floor.c"), "-o", str(target)], check=True
+        ["cc", "-O2", "-shared", "-fPIC", f"-I{include}", str(HERE / "floor.c"), "-o", str(target)],
+        check=True,
     )
     spec = importlib.util.spec_from_file_location("floor", target)
     assert spec is not None and spec.loader is not None
@@ -79,8 +80,13 @@ def transactions(m: Any, count: int) -> list[Any]:
 
     return [
         m.Transaction(
-            transaction_id=f"T{n:08}", timestamp=1_700_000_000 + n, amount=n * 1.25, currency=("EUR", "USD", "CHF")[n % 3],
-            sender=person(n, "alice"), receiver=person(n + 1, "robert"), tags=["retail", "online", "card"],
+            transaction_id=f"T{n:08}",
+            timestamp=1_700_000_000 + n,
+            amount=n * 1.25,
+            currency=("EUR", "USD", "CHF")[n % 3],
+            sender=person(n, "alice"),
+            receiver=person(n + 1, "robert"),
+            tags=["retail", "online", "card"],
             fees={"network": 0.1, "service": 0.25},
         )  # fmt: skip
         for n in range(count)
@@ -201,7 +207,9 @@ def small_messages(data: ComplexData, pb: Any) -> dict[str, tuple[Callable[[int]
 
 
 def large_messages(data: ComplexData, pb: Any) -> dict[str, tuple[Callable[[int], None], int]]:
-    batch = ComplexDataOperation(data=DataBatch(transactions=transactions(Ours, 1000)), operation_type="aggregate")
+    batch = ComplexDataOperation(
+        data=DataBatch(transactions=transactions(Ours, 1000)), operation_type="aggregate"
+    )
 
     def official(count: int) -> None:
         for _ in range(count):
@@ -233,7 +241,11 @@ def show(title: str, figures: dict[str, float], loop: float) -> None:
 
 def main() -> None:
     library, rounds = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 25
-    with tempfile.TemporaryDirectory() as name, Calculator.open(library) as calc, ComplexData.open(library) as data:
+    with (
+        tempfile.TemporaryDirectory() as name,
+        Calculator.open(library) as calc,
+        ComplexData.open(library) as data,
+    ):
         folder = Path(name)
         floor, pb = compiled_floor(folder), compiled_protobuf(folder)
         loop = measure({"loop": (empty, 20_000)}, rounds)["loop"]

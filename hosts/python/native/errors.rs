@@ -6,7 +6,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBytes, PyList};
 use shortwire::{Code, Status};
 
-use crate::object::Raised;
+use crate::object::{Owned, Raised};
 
 /// `shortwire.errors.from_status` and `shortwire.errors.BatchError`.
 static FACTORIES: PyOnceLock<(Py<PyAny>, Py<PyAny>)> = PyOnceLock::new();
@@ -38,40 +38,43 @@ pub(crate) fn status_error(py: Python<'_>, status: &Status) -> PyErr {
 }
 
 /// Raises a status.
+///
+/// Like all that raise here it attaches to the interpreter in PyO3's sense, though the GIL is held: PyO3 puts off the
+/// dropping of references until a thread does so.
 #[cold]
-pub(crate) fn raise_status(py: Python<'_>, status: &Status) -> Raised {
-    status_error(py, status).restore(py);
+pub(crate) fn raise_status(status: &Status) -> Raised {
+    Python::attach(|py| status_error(py, status).restore(py));
     Raised
 }
 
 /// Raises what this side of the boundary found, as if a status had said so.
 #[cold]
 pub(crate) fn raise(code: Code, message: String) -> Raised {
-    // SAFETY: every caller is called from Python and holds the GIL.
-    let py = unsafe { Python::assume_attached() };
-    raise_status(py, &Status::new(code, message))
+    raise_status(&Status::new(code, message))
 }
 
 /// Raises `TypeError`.
 #[cold]
 pub(crate) fn raise_type(message: String) -> Raised {
-    // SAFETY: as in `raise`.
-    let py = unsafe { Python::assume_attached() };
-    PyTypeError::new_err(message).restore(py);
+    Python::attach(|py| PyTypeError::new_err(message).restore(py));
     Raised
 }
 
 /// Raises `BatchError` with the good results and the failures by position.
 #[cold]
-pub(crate) fn raise_batch(py: Python<'_>, results: Py<PyAny>, failures: Vec<(usize, Status)>) -> Raised {
-    let outcome = || -> PyResult<PyErr> {
-        let errors = pyo3::types::PyDict::new(py);
-        for (index, status) in &failures {
-            errors.set_item(index, exception(py, status)?)?;
-        }
-        let error = factories(py)?.1.call1(py, (results.bind(py), errors))?;
-        Ok(PyErr::from_value(error.into_bound(py)))
-    };
-    outcome().unwrap_or_else(|error| error).restore(py);
+pub(crate) fn raise_batch(results: Owned, failures: &[(usize, Status)]) -> Raised {
+    Python::attach(|py| {
+        // SAFETY: the reference is strong and is given up.
+        let results = unsafe { Bound::from_owned_ptr(py, results.into_ptr()) };
+        let outcome = || -> PyResult<PyErr> {
+            let errors = pyo3::types::PyDict::new(py);
+            for (index, status) in failures {
+                errors.set_item(index, exception(py, status)?)?;
+            }
+            let error = factories(py)?.1.call1(py, (results, errors))?;
+            Ok(PyErr::from_value(error.into_bound(py)))
+        };
+        outcome().unwrap_or_else(|error| error).restore(py);
+    });
     Raised
 }

@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::path::PathBuf;
 
-use pyo3::exceptions::{PyResourceWarning, PyTypeError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::ffi;
 use pyo3::prelude::*;
 use shortwire::abi;
@@ -122,8 +122,7 @@ impl Session {
         };
         self.in_flight.set(self.in_flight.get() - 1);
         if self.is_closed() {
-            // SAFETY: the GIL is held again.
-            self.end_if_idle(unsafe { Python::assume_attached() });
+            Python::attach(|py| self.end_if_idle(py));
         }
         result
     }
@@ -142,11 +141,9 @@ impl Session {
     /// Raises the status that a failed call left in its buffer, and releases that.
     #[cold]
     pub(crate) fn raise(&self, code: i32, buffer: &mut abi::Buffer) -> Raised {
-        // SAFETY: callers hold the GIL.
-        let py = unsafe { Python::assume_attached() };
         let status = Status::from_bytes(code, output(buffer));
         self.release(buffer);
-        crate::errors::raise_status(py, &status)
+        crate::errors::raise_status(&status)
     }
 }
 
@@ -156,15 +153,15 @@ impl Drop for Session {
         let Some(opened_at) = self.opened_at.as_ref().filter(|_| !self.is_closed()) else { return };
         let message = format!("unclosed library {}, opened at {opened_at}", self.library.path().display());
         let Ok(message) = std::ffi::CString::new(message) else { return };
-        // SAFETY: the last owner is a Python object, which dies under the GIL.
-        let py = unsafe { Python::assume_attached() };
-        // An exception may be on its way while objects die.
-        let pending = PyErr::take(py);
-        if let Err(error) = PyErr::warn(py, &py.get_type::<PyResourceWarning>(), &message, 1) {
-            error.write_unraisable(py, None);
-        }
-        if let Some(pending) = pending {
-            pending.restore(py);
+        // SAFETY: the last owner is a Python object, which dies under the GIL. An exception may be on its way meanwhile;
+        // the interpreter may be shutting down, so PyO3 is kept out.
+        unsafe {
+            let [mut class, mut value, mut trace] = [std::ptr::null_mut(); 3];
+            ffi::PyErr_Fetch(&mut class, &mut value, &mut trace);
+            if ffi::PyErr_WarnEx(ffi::PyExc_ResourceWarning, message.as_ptr(), 1) != 0 {
+                ffi::PyErr_WriteUnraisable(std::ptr::null_mut());
+            }
+            ffi::PyErr_Restore(class, value, trace);
         }
     }
 }

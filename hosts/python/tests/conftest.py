@@ -70,7 +70,13 @@ def pb(tmp_path_factory: pytest.TempPathFactory) -> object:
     out = tmp_path_factory.mktemp("pb")
     include = Path(protoc.__file__).parent / "_proto"
     files = ["shortwire/test/v1/feature.proto", "shortwire/v1/options.proto"]
-    arguments = ["protoc", f"-I{ROOT / 'proto'}", f"-I{include}", f"--descriptor_set_out={out / 'set'}", "--include_imports"]
+    arguments = [
+        "protoc",
+        f"-I{ROOT / 'proto'}",
+        f"-I{include}",
+        f"--descriptor_set_out={out / 'set'}",
+        "--include_imports",
+    ]
     assert protoc.main([*arguments, *files]) == 0
 
     from google.protobuf import descriptor_pb2, descriptor_pool, message_factory

@@ -39,7 +39,11 @@ def test_the_last_entry_of_a_key_wins() -> None:
 
 def test_other_mappings_are_taken(feature: Feature) -> None:
     expected = Maps(strings={"a": "1"})
-    for mapping in (collections.OrderedDict(a="1"), types.MappingProxyType({"a": "1"}), collections.ChainMap({"a": "1"})):
+    for mapping in (
+        collections.OrderedDict(a="1"),
+        types.MappingProxyType({"a": "1"}),
+        collections.ChainMap({"a": "1"}),
+    ):
         assert feature.echo_maps(strings=mapping) == expected
 
 

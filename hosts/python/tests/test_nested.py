@@ -10,7 +10,11 @@ import pytest
 from gen.shortwire_test_v1 import Feature, Nested, NestedInner, NestedInnerKind, Scalars
 from shortwire import decode, encode, full_name
 
-FULL = Nested(inner=NestedInner(number=1, kind=NestedInnerKind.LEAF), inners=[NestedInner(number=2), NestedInner()], kind=NestedInnerKind.LEAF)
+FULL = Nested(
+    inner=NestedInner(number=1, kind=NestedInnerKind.LEAF),
+    inners=[NestedInner(number=2), NestedInner()],
+    kind=NestedInnerKind.LEAF,
+)
 
 
 def test_nested_messages_cross(feature: Feature) -> None:
@@ -53,7 +57,7 @@ def test_a_class_may_be_derived_from() -> None:
 
 
 def test_constructors_refuse_what_the_class_does_not_have() -> None:
-    with pytest.raises(TypeError, match="no field \"numbr\"; it has number, kind"):
+    with pytest.raises(TypeError, match='no field "numbr"; it has number, kind'):
         NestedInner(numbr=1)
     with pytest.raises(TypeError, match="at most 2 values, not 3"):
         NestedInner(1, 2, 3)

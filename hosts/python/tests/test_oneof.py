@@ -7,7 +7,16 @@ import shortwire
 from gen.shortwire_test_v1 import Choice, Color, Empty, Feature, Scalars
 from shortwire import decode, encode, which_oneof
 
-MEMBERS = {"number": 0, "text": "", "data": b"", "color": Color.UNSPECIFIED, "message": Scalars(), "nothing": Empty(), "flag": False, "real": 0.0}
+MEMBERS = {
+    "number": 0,
+    "text": "",
+    "data": b"",
+    "color": Color.UNSPECIFIED,
+    "message": Scalars(),
+    "nothing": Empty(),
+    "flag": False,
+    "real": 0.0,
+}
 
 
 @pytest.mark.parametrize("member", MEMBERS)
@@ -24,7 +33,10 @@ def test_no_member_at_all(feature: Feature) -> None:
 
 
 def test_two_members_are_refused_and_both_named(feature: Feature) -> None:
-    with pytest.raises(shortwire.InvalidArgument, match=r"number and flag are set, but only one member of the oneof shortwire\.test\.v1\.Choice\.choice"):
+    with pytest.raises(
+        shortwire.InvalidArgument,
+        match=r"number and flag are set, but only one member of the oneof shortwire\.test\.v1\.Choice\.choice",
+    ):
         feature.echo_choice(number=1, flag=True)
 
 

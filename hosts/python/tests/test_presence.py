@@ -19,7 +19,15 @@ def test_zeros_that_are_there_stay_there(feature: Feature) -> None:
 
 
 def test_each_field_on_its_own(feature: Feature) -> None:
-    for name, value in {"number": -1, "text": "t", "data": b"d", "flag": True, "color": Color.BLUE, "real": -0.5, "plain": 9}.items():
+    for name, value in {
+        "number": -1,
+        "text": "t",
+        "data": b"d",
+        "flag": True,
+        "color": Color.BLUE,
+        "real": -0.5,
+        "plain": 9,
+    }.items():
         assert feature.echo_presence(**{name: value}) == Presence(**{name: value})
         assert feature.echo_presence_many([Presence(**{name: value})]) == [Presence(**{name: value})]
 

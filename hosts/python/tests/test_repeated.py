@@ -36,7 +36,9 @@ def test_every_element_type(feature: Feature) -> None:
 def test_unpacked_lists(feature: Feature, pb) -> None:
     message = Unpacked(int64s=[1, 2, -3], doubles=[0.5, 0.0], colors=[Color.BLUE])
     assert feature.echo_unpacked(message) == message
-    assert encode(message) == pb.Unpacked(int64s=[1, 2, -3], doubles=[0.5, 0.0], colors=[-3]).SerializeToString()
+    assert (
+        encode(message) == pb.Unpacked(int64s=[1, 2, -3], doubles=[0.5, 0.0], colors=[-3]).SerializeToString()
+    )
 
 
 def test_both_forms_are_read(pb) -> None:

@@ -27,7 +27,23 @@ INTEGERS = {
 def test_integers_cross_unchanged_up_to_their_edges(feature: Feature, kind: str) -> None:
     echo = getattr(feature, f"echo_{kind}")
     least, most = INTEGERS[kind]
-    around = {0, 1, 2**15, 2**29, 2**30 - 1, 2**30, 2**31 - 1, 2**31, 2**32, 2**60 - 1, 2**60, 2**61, 2**62, least, most}
+    around = {
+        0,
+        1,
+        2**15,
+        2**29,
+        2**30 - 1,
+        2**30,
+        2**31 - 1,
+        2**31,
+        2**32,
+        2**60 - 1,
+        2**60,
+        2**61,
+        2**62,
+        least,
+        most,
+    }
     for value in sorted(around | {-n for n in around}):
         if least <= value <= most:
             assert echo(value) == value
@@ -81,7 +97,16 @@ def test_enums_are_members_and_unknown_numbers_stay_numbers(feature: Feature) ->
     assert feature.echo_enum() is Color.UNSPECIFIED
 
 
-@pytest.mark.parametrize(("method", "value"), [("echo_int64", "1"), ("echo_int64", 1.0), ("echo_int64", None), ("echo_double", "1"), ("echo_uint32", b"1")])
+@pytest.mark.parametrize(
+    ("method", "value"),
+    [
+        ("echo_int64", "1"),
+        ("echo_int64", 1.0),
+        ("echo_int64", None),
+        ("echo_double", "1"),
+        ("echo_uint32", b"1"),
+    ],
+)
 def test_wrong_types_name_the_argument(feature: Feature, method: str, value: object) -> None:
     with pytest.raises(TypeError, match=r"Value\.value .* not " + type(value).__name__):
         getattr(feature, method)(value)
@@ -90,13 +115,15 @@ def test_wrong_types_name_the_argument(feature: Feature, method: str, value: obj
 def test_arguments_by_position_by_name_and_left_out(feature: Feature) -> None:
     assert feature.echo_scalars() == Scalars()
     reply = feature.echo_scalars(1.5, 2.5, -3, string_value="text", bool_value=True)
-    assert reply == Scalars(double_value=1.5, float_value=2.5, int32_value=-3, string_value="text", bool_value=True)
+    assert reply == Scalars(
+        double_value=1.5, float_value=2.5, int32_value=-3, string_value="text", bool_value=True
+    )
     names = {"".join(["bool", "_value"]): True}  # a name that is not interned
     assert feature.echo_scalars(**names).bool_value is True
 
 
 def test_arguments_that_do_not_fit_the_signature(feature: Feature) -> None:
-    with pytest.raises(TypeError, match="no field \"valeu\"; it has value"):
+    with pytest.raises(TypeError, match='no field "valeu"; it has value'):
         feature.echo_int64(valeu=1)
     with pytest.raises(TypeError, match="given twice"):
         feature.echo_int64(1, value=1)

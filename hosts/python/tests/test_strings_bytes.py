@@ -19,7 +19,9 @@ def test_text_crosses_unchanged(feature: Feature, text: str) -> None:
 def test_lone_surrogates_name_field_and_position(feature: Feature, text: str) -> None:
     position = next(i for i, c in enumerate(text) if 0xD800 <= ord(c) < 0xE000)
     for call in (lambda: feature.echo_string(text), lambda: feature.echo_repeated(strings=[text])):
-        with pytest.raises(shortwire.InvalidArgument, match=rf"lone surrogate at position {position}") as caught:
+        with pytest.raises(
+            shortwire.InvalidArgument, match=rf"lone surrogate at position {position}"
+        ) as caught:
             call()
         assert "string" in caught.value.message
 

@@ -174,21 +174,19 @@ unsafe fn checked(call: &Call<'_>, field: &Field, array: Ptr, count: usize) -> R
 
 /// A new array, or `None` for a list.
 unsafe fn fresh(kind: Kind, family: Family, count: usize) -> Result<Option<(Owned, View)>, Raised> {
-    // SAFETY: the GIL is held.
-    let py = unsafe { Python::assume_attached() };
-    let array = match family {
-        Family::List => return Ok(None),
-        Family::Array if kind == Kind::Bool => return Ok(None),
-        Family::Array => array_array(py, kind, count),
-        Family::NumPy => numpy_array(py, kind, count),
-    };
-    let array = array.map_err(|error| {
-        error.restore(py);
-        Raised
+    if family == Family::List || (family == Family::Array && kind == Kind::Bool) {
+        return Ok(None);
+    }
+    let array = Python::attach(|py| {
+        let made = if family == Family::NumPy { numpy_array(py, kind, count) } else { array_array(py, kind, count) };
+        made.map(Bound::into_ptr).map_err(|error| {
+            error.restore(py);
+            Raised
+        })
     })?;
-    // SAFETY: as above; the reference is strong.
+    // SAFETY: the GIL is held; the reference is strong.
     unsafe {
-        let array = Owned::take(array.into_ptr())?;
+        let array = Owned::take(array)?;
         let view = View::writable(array.ptr())?;
         view.map(|view| Some((array, view))).ok_or_else(|| raise_type("the array has no memory".to_owned()))
     }

@@ -1,7 +1,6 @@
 //! Batches: one crossing for many calls.
 
 use pyo3::ffi;
-use pyo3::prelude::*;
 use shortwire::Status;
 use shortwire::abi::{Batch, Buffer, Column};
 use shortwire::wire::{DecodeError, Output, Reader, Writer};
@@ -171,12 +170,7 @@ pub(super) fn outcome(results: Owned, failures: Vec<(usize, Status)>) -> Result<
     if failures.is_empty() {
         return Ok(results);
     }
-    // SAFETY: the GIL is held during a call; the reference is strong.
-    let (py, results) = unsafe {
-        let py = Python::assume_attached();
-        (py, Bound::from_owned_ptr(py, results.into_ptr()).unbind())
-    };
-    Err(raise_batch(py, results, failures))
+    Err(raise_batch(results, &failures))
 }
 
 /// A batch in wire format: frames of requests, last one first, and frames of replies.

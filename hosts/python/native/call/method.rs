@@ -53,10 +53,8 @@ impl Call<'_> {
     /// Raises that the library does not have the method.
     #[cold]
     pub(super) fn raise_missing(&self) -> Raised {
-        // SAFETY: the GIL is held during a call.
-        let py = unsafe { Python::assume_attached() };
         match self.client.session.library.require(self.spec.id, &self.spec.full_name) {
-            Err(status) => raise_status(py, &status),
+            Err(status) => raise_status(&status),
             Ok(_) => crate::errors::raise(
                 shortwire::Code::FailedPrecondition,
                 format!("the library's table has no function for {}", self.spec.full_name),

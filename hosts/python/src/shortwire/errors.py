@@ -215,7 +215,9 @@ class BatchError(Exception):
 
     def __init__(self, results: Any, errors: Mapping[int, Error]) -> None:
         first = min(errors, default=0)
-        super().__init__(f"{len(errors)} items of the batch failed; the first is item {first}: {errors.get(first)}")
+        super().__init__(
+            f"{len(errors)} items of the batch failed; the first is item {first}: {errors.get(first)}"
+        )
         self.results = results
         self.errors = errors
 
