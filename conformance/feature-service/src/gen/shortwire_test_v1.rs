@@ -1,7 +1,7 @@
 // Made by shortwire gen from shortwire/test/v1/feature.proto. Do not edit.
 
 //! One method for each thing that can cross the boundary, for the tests of every host.
-#![allow(missing_docs, clippy::all)]
+#![allow(clippy::all, deprecated, missing_docs)]
 /// Any number is a value; those the schema names are constants here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NestedInnerKind(pub i32);
@@ -114,10 +114,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for DoubleValue {
 impl ::shortwire::wire::IntoOwned for DoubleValue {
     type Owned = DoubleValue;
     fn into_owned(self) -> Self::Owned {
-        DoubleValue {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for DoubleValue {
@@ -129,23 +126,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for DoubleValue {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .f64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.f64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.f64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.f64(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -180,10 +167,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for FloatValue {
 impl ::shortwire::wire::IntoOwned for FloatValue {
     type Owned = FloatValue;
     fn into_owned(self) -> Self::Owned {
-        FloatValue {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for FloatValue {
@@ -195,23 +179,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for FloatValue {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .f32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.f32(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.f32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.f32(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -246,10 +220,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Int32Value {
 impl ::shortwire::wire::IntoOwned for Int32Value {
     type Owned = Int32Value;
     fn into_owned(self) -> Self::Owned {
-        Int32Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for Int32Value {
@@ -261,23 +232,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Int32Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .i32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.i32(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.i32(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -312,10 +273,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Int64Value {
 impl ::shortwire::wire::IntoOwned for Int64Value {
     type Owned = Int64Value;
     fn into_owned(self) -> Self::Owned {
-        Int64Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for Int64Value {
@@ -327,23 +285,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Int64Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .i64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.i64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.i64(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -378,10 +326,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Uint32Value {
 impl ::shortwire::wire::IntoOwned for Uint32Value {
     type Owned = Uint32Value;
     fn into_owned(self) -> Self::Owned {
-        Uint32Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for Uint32Value {
@@ -393,23 +338,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Uint32Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .u32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.u32(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.u32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.u32(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -444,10 +379,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Uint64Value {
 impl ::shortwire::wire::IntoOwned for Uint64Value {
     type Owned = Uint64Value;
     fn into_owned(self) -> Self::Owned {
-        Uint64Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for Uint64Value {
@@ -459,23 +391,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Uint64Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .u64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.u64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.u64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.u64(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -510,10 +432,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Sint32Value {
 impl ::shortwire::wire::IntoOwned for Sint32Value {
     type Owned = Sint32Value;
     fn into_owned(self) -> Self::Owned {
-        Sint32Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for Sint32Value {
@@ -525,23 +444,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Sint32Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .i32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.i32(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.i32(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -576,10 +485,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Sint64Value {
 impl ::shortwire::wire::IntoOwned for Sint64Value {
     type Owned = Sint64Value;
     fn into_owned(self) -> Self::Owned {
-        Sint64Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for Sint64Value {
@@ -591,23 +497,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Sint64Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .i64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.i64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.i64(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -642,10 +538,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Fixed32Value {
 impl ::shortwire::wire::IntoOwned for Fixed32Value {
     type Owned = Fixed32Value;
     fn into_owned(self) -> Self::Owned {
-        Fixed32Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for Fixed32Value {
@@ -657,23 +550,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Fixed32Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .u32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.u32(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.u32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.u32(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -708,10 +591,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Fixed64Value {
 impl ::shortwire::wire::IntoOwned for Fixed64Value {
     type Owned = Fixed64Value;
     fn into_owned(self) -> Self::Owned {
-        Fixed64Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for Fixed64Value {
@@ -723,23 +603,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Fixed64Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .u64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.u64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.u64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.u64(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -774,10 +644,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Sfixed32Value {
 impl ::shortwire::wire::IntoOwned for Sfixed32Value {
     type Owned = Sfixed32Value;
     fn into_owned(self) -> Self::Owned {
-        Sfixed32Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for Sfixed32Value {
@@ -789,23 +656,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Sfixed32Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .i32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.i32(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.i32(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -840,10 +697,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Sfixed64Value {
 impl ::shortwire::wire::IntoOwned for Sfixed64Value {
     type Owned = Sfixed64Value;
     fn into_owned(self) -> Self::Owned {
-        Sfixed64Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for Sfixed64Value {
@@ -855,23 +709,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Sfixed64Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .i64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.i64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.i64(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -906,10 +750,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for BoolValue {
 impl ::shortwire::wire::IntoOwned for BoolValue {
     type Owned = BoolValue;
     fn into_owned(self) -> Self::Owned {
-        BoolValue {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for BoolValue {
@@ -921,23 +762,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for BoolValue {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .bool(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.bool(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.bool(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.bool(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -982,10 +813,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for StringValue<'a> {
     const SLOTS: usize = 2;
     const WIDTHS: &'static [usize] = &[16];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 0,
-            column: 0,
-        },
+        ::shortwire::service::Place::at(0, 0),
     ];
     #[inline(always)]
     fn load(
@@ -994,10 +822,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for StringValue<'a> {
         Ok(Self {
             value: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 0,
-                        column: 0,
-                    },
+                    ::shortwire::service::Place::at(0, 0),
                     "shortwire.test.v1.StringValue.value",
                 )?,
             _unknown: ::core::default::Default::default(),
@@ -1005,13 +830,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for StringValue<'a> {
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value.as_bytes(),
-        );
+        sink.bytes(::shortwire::service::Place::at(0, 0), self.value.as_bytes());
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -1056,10 +875,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for BytesValue<'a> {
     const SLOTS: usize = 2;
     const WIDTHS: &'static [usize] = &[16];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 0,
-            column: 0,
-        },
+        ::shortwire::service::Place::at(0, 0),
     ];
     #[inline(always)]
     fn load(
@@ -1068,10 +884,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for BytesValue<'a> {
         Ok(Self {
             value: source
                 .bytes(
-                    ::shortwire::service::Place {
-                        slot: 0,
-                        column: 0,
-                    },
+                    ::shortwire::service::Place::at(0, 0),
                     "shortwire.test.v1.BytesValue.value",
                 )?,
             _unknown: ::core::default::Default::default(),
@@ -1079,13 +892,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for BytesValue<'a> {
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            &self.value,
-        );
+        sink.bytes(::shortwire::service::Place::at(0, 0), &self.value);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -1120,10 +927,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for EnumValue {
 impl ::shortwire::wire::IntoOwned for EnumValue {
     type Owned = EnumValue;
     fn into_owned(self) -> Self::Owned {
-        EnumValue {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for EnumValue {
@@ -1136,24 +940,14 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for EnumValue {
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
             value: super::shortwire_test_v1::Color(
-                source
-                    .i32(::shortwire::service::Place {
-                        slot: 0,
-                        column: 0,
-                    }),
+                source.i32(::shortwire::service::Place::at(0, 0)),
             ),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value.0,
-        );
+        sink.i32(::shortwire::service::Place::at(0, 0), self.value.0);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -1183,7 +977,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Empty {
 impl ::shortwire::wire::IntoOwned for Empty {
     type Owned = Empty;
     fn into_owned(self) -> Self::Owned {
-        Empty { _unknown: self._unknown }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for Empty {
@@ -1345,225 +1139,64 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Scalars<'a> {
     const SLOTS: usize = 18;
     const WIDTHS: &'static [usize] = &[8, 4, 4, 8, 4, 8, 4, 8, 4, 8, 4, 8, 1, 16, 16, 4];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 13,
-            column: 13,
-        },
-        ::shortwire::service::Place {
-            slot: 15,
-            column: 14,
-        },
+        ::shortwire::service::Place::at(13, 13),
+        ::shortwire::service::Place::at(15, 14),
     ];
     #[inline(always)]
     fn load(
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            double_value: source
-                .f64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
-            float_value: source
-                .f32(::shortwire::service::Place {
-                    slot: 1,
-                    column: 1,
-                }),
-            int32_value: source
-                .i32(::shortwire::service::Place {
-                    slot: 2,
-                    column: 2,
-                }),
-            int64_value: source
-                .i64(::shortwire::service::Place {
-                    slot: 3,
-                    column: 3,
-                }),
-            uint32_value: source
-                .u32(::shortwire::service::Place {
-                    slot: 4,
-                    column: 4,
-                }),
-            uint64_value: source
-                .u64(::shortwire::service::Place {
-                    slot: 5,
-                    column: 5,
-                }),
-            sint32_value: source
-                .i32(::shortwire::service::Place {
-                    slot: 6,
-                    column: 6,
-                }),
-            sint64_value: source
-                .i64(::shortwire::service::Place {
-                    slot: 7,
-                    column: 7,
-                }),
-            fixed32_value: source
-                .u32(::shortwire::service::Place {
-                    slot: 8,
-                    column: 8,
-                }),
-            fixed64_value: source
-                .u64(::shortwire::service::Place {
-                    slot: 9,
-                    column: 9,
-                }),
-            sfixed32_value: source
-                .i32(::shortwire::service::Place {
-                    slot: 10,
-                    column: 10,
-                }),
-            sfixed64_value: source
-                .i64(::shortwire::service::Place {
-                    slot: 11,
-                    column: 11,
-                }),
-            bool_value: source
-                .bool(::shortwire::service::Place {
-                    slot: 12,
-                    column: 12,
-                }),
+            double_value: source.f64(::shortwire::service::Place::at(0, 0)),
+            float_value: source.f32(::shortwire::service::Place::at(1, 1)),
+            int32_value: source.i32(::shortwire::service::Place::at(2, 2)),
+            int64_value: source.i64(::shortwire::service::Place::at(3, 3)),
+            uint32_value: source.u32(::shortwire::service::Place::at(4, 4)),
+            uint64_value: source.u64(::shortwire::service::Place::at(5, 5)),
+            sint32_value: source.i32(::shortwire::service::Place::at(6, 6)),
+            sint64_value: source.i64(::shortwire::service::Place::at(7, 7)),
+            fixed32_value: source.u32(::shortwire::service::Place::at(8, 8)),
+            fixed64_value: source.u64(::shortwire::service::Place::at(9, 9)),
+            sfixed32_value: source.i32(::shortwire::service::Place::at(10, 10)),
+            sfixed64_value: source.i64(::shortwire::service::Place::at(11, 11)),
+            bool_value: source.bool(::shortwire::service::Place::at(12, 12)),
             string_value: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 13,
-                        column: 13,
-                    },
+                    ::shortwire::service::Place::at(13, 13),
                     "shortwire.test.v1.Scalars.string_value",
                 )?,
             bytes_value: source
                 .bytes(
-                    ::shortwire::service::Place {
-                        slot: 15,
-                        column: 14,
-                    },
+                    ::shortwire::service::Place::at(15, 14),
                     "shortwire.test.v1.Scalars.bytes_value",
                 )?,
             enum_value: super::shortwire_test_v1::Color(
-                source
-                    .i32(::shortwire::service::Place {
-                        slot: 17,
-                        column: 15,
-                    }),
+                source.i32(::shortwire::service::Place::at(17, 15)),
             ),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.f64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.double_value,
-        );
-        sink.f32(
-            ::shortwire::service::Place {
-                slot: 1,
-                column: 1,
-            },
-            self.float_value,
-        );
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 2,
-                column: 2,
-            },
-            self.int32_value,
-        );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 3,
-                column: 3,
-            },
-            self.int64_value,
-        );
-        sink.u32(
-            ::shortwire::service::Place {
-                slot: 4,
-                column: 4,
-            },
-            self.uint32_value,
-        );
-        sink.u64(
-            ::shortwire::service::Place {
-                slot: 5,
-                column: 5,
-            },
-            self.uint64_value,
-        );
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 6,
-                column: 6,
-            },
-            self.sint32_value,
-        );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 7,
-                column: 7,
-            },
-            self.sint64_value,
-        );
-        sink.u32(
-            ::shortwire::service::Place {
-                slot: 8,
-                column: 8,
-            },
-            self.fixed32_value,
-        );
-        sink.u64(
-            ::shortwire::service::Place {
-                slot: 9,
-                column: 9,
-            },
-            self.fixed64_value,
-        );
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 10,
-                column: 10,
-            },
-            self.sfixed32_value,
-        );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 11,
-                column: 11,
-            },
-            self.sfixed64_value,
-        );
-        sink.bool(
-            ::shortwire::service::Place {
-                slot: 12,
-                column: 12,
-            },
-            self.bool_value,
-        );
+        sink.f64(::shortwire::service::Place::at(0, 0), self.double_value);
+        sink.f32(::shortwire::service::Place::at(1, 1), self.float_value);
+        sink.i32(::shortwire::service::Place::at(2, 2), self.int32_value);
+        sink.i64(::shortwire::service::Place::at(3, 3), self.int64_value);
+        sink.u32(::shortwire::service::Place::at(4, 4), self.uint32_value);
+        sink.u64(::shortwire::service::Place::at(5, 5), self.uint64_value);
+        sink.i32(::shortwire::service::Place::at(6, 6), self.sint32_value);
+        sink.i64(::shortwire::service::Place::at(7, 7), self.sint64_value);
+        sink.u32(::shortwire::service::Place::at(8, 8), self.fixed32_value);
+        sink.u64(::shortwire::service::Place::at(9, 9), self.fixed64_value);
+        sink.i32(::shortwire::service::Place::at(10, 10), self.sfixed32_value);
+        sink.i64(::shortwire::service::Place::at(11, 11), self.sfixed64_value);
+        sink.bool(::shortwire::service::Place::at(12, 12), self.bool_value);
         sink.bytes(
-            ::shortwire::service::Place {
-                slot: 13,
-                column: 13,
-            },
+            ::shortwire::service::Place::at(13, 13),
             self.string_value.as_bytes(),
         );
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 15,
-                column: 14,
-            },
-            &self.bytes_value,
-        );
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 17,
-                column: 15,
-            },
-            self.enum_value.0,
-        );
+        sink.bytes(::shortwire::service::Place::at(15, 14), &self.bytes_value);
+        sink.i32(::shortwire::service::Place::at(17, 15), self.enum_value.0);
     }
 }
 /// Absent is not the same as zero.
@@ -1649,14 +1282,8 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Presence<'a> {
     const SLOTS: usize = 10;
     const WIDTHS: &'static [usize] = &[8, 8, 16, 16, 1, 4, 8, 8];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 2,
-            column: 2,
-        },
-        ::shortwire::service::Place {
-            slot: 4,
-            column: 3,
-        },
+        ::shortwire::service::Place::at(2, 2),
+        ::shortwire::service::Place::at(4, 3),
     ];
     #[inline(always)]
     fn load(
@@ -1665,13 +1292,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Presence<'a> {
         let mask = source.mask();
         Ok(Self {
             number: if mask >> 0 & 1 != 0 {
-                Some(
-                    source
-                        .i64(::shortwire::service::Place {
-                            slot: 1,
-                            column: 1,
-                        }),
-                )
+                Some(source.i64(::shortwire::service::Place::at(1, 1)))
             } else {
                 None
             },
@@ -1679,10 +1300,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Presence<'a> {
                 Some(
                     source
                         .string(
-                            ::shortwire::service::Place {
-                                slot: 2,
-                                column: 2,
-                            },
+                            ::shortwire::service::Place::at(2, 2),
                             "shortwire.test.v1.Presence.text",
                         )?,
                 )
@@ -1693,10 +1311,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Presence<'a> {
                 Some(
                     source
                         .bytes(
-                            ::shortwire::service::Place {
-                                slot: 4,
-                                column: 3,
-                            },
+                            ::shortwire::service::Place::at(4, 3),
                             "shortwire.test.v1.Presence.data",
                         )?,
                 )
@@ -1704,45 +1319,25 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Presence<'a> {
                 None
             },
             flag: if mask >> 3 & 1 != 0 {
-                Some(
-                    source
-                        .bool(::shortwire::service::Place {
-                            slot: 6,
-                            column: 4,
-                        }),
-                )
+                Some(source.bool(::shortwire::service::Place::at(6, 4)))
             } else {
                 None
             },
             color: if mask >> 4 & 1 != 0 {
                 Some(
                     super::shortwire_test_v1::Color(
-                        source
-                            .i32(::shortwire::service::Place {
-                                slot: 7,
-                                column: 5,
-                            }),
+                        source.i32(::shortwire::service::Place::at(7, 5)),
                     ),
                 )
             } else {
                 None
             },
             real: if mask >> 5 & 1 != 0 {
-                Some(
-                    source
-                        .f64(::shortwire::service::Place {
-                            slot: 8,
-                            column: 6,
-                        }),
-                )
+                Some(source.f64(::shortwire::service::Place::at(8, 6)))
             } else {
                 None
             },
-            plain: source
-                .i64(::shortwire::service::Place {
-                    slot: 9,
-                    column: 7,
-                }),
+            plain: source.i64(::shortwire::service::Place::at(9, 7)),
             _unknown: ::core::default::Default::default(),
         })
     }
@@ -1755,55 +1350,22 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Presence<'a> {
                 | u64::from(self.color.is_some()) << 4
                 | u64::from(self.real.is_some()) << 5,
         );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 1,
-                column: 1,
-            },
-            self.number.unwrap_or_default(),
-        );
+        sink.i64(::shortwire::service::Place::at(1, 1), self.number.unwrap_or_default());
         sink.bytes(
-            ::shortwire::service::Place {
-                slot: 2,
-                column: 2,
-            },
+            ::shortwire::service::Place::at(2, 2),
             self.text.as_deref().unwrap_or_default().as_bytes(),
         );
         sink.bytes(
-            ::shortwire::service::Place {
-                slot: 4,
-                column: 3,
-            },
+            ::shortwire::service::Place::at(4, 3),
             self.data.as_deref().unwrap_or_default(),
         );
-        sink.bool(
-            ::shortwire::service::Place {
-                slot: 6,
-                column: 4,
-            },
-            self.flag.unwrap_or_default(),
-        );
+        sink.bool(::shortwire::service::Place::at(6, 4), self.flag.unwrap_or_default());
         sink.i32(
-            ::shortwire::service::Place {
-                slot: 7,
-                column: 5,
-            },
+            ::shortwire::service::Place::at(7, 5),
             self.color.unwrap_or_default().0,
         );
-        sink.f64(
-            ::shortwire::service::Place {
-                slot: 8,
-                column: 6,
-            },
-            self.real.unwrap_or_default(),
-        );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 9,
-                column: 7,
-            },
-            self.plain,
-        );
+        sink.f64(::shortwire::service::Place::at(8, 6), self.real.unwrap_or_default());
+        sink.i64(::shortwire::service::Place::at(9, 7), self.plain);
     }
 }
 /// Numbers and enums are packed here.
@@ -2091,12 +1653,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Unpacked {
 impl ::shortwire::wire::IntoOwned for Unpacked {
     type Owned = Unpacked;
     fn into_owned(self) -> Self::Owned {
-        Unpacked {
-            int64s: ::shortwire::wire::IntoOwned::into_owned(self.int64s),
-            doubles: ::shortwire::wire::IntoOwned::into_owned(self.doubles),
-            colors: ::shortwire::wire::IntoOwned::into_owned(self.colors),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -2469,12 +2026,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Nested {
 impl ::shortwire::wire::IntoOwned for Nested {
     type Owned = Nested;
     fn into_owned(self) -> Self::Owned {
-        Nested {
-            inner: ::shortwire::wire::IntoOwned::into_owned(self.inner),
-            inners: ::shortwire::wire::IntoOwned::into_owned(self.inners),
-            kind: ::shortwire::wire::IntoOwned::into_owned(self.kind),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -2518,11 +2070,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for NestedInner {
 impl ::shortwire::wire::IntoOwned for NestedInner {
     type Owned = NestedInner;
     fn into_owned(self) -> Self::Owned {
-        NestedInner {
-            number: ::shortwire::wire::IntoOwned::into_owned(self.number),
-            kind: ::shortwire::wire::IntoOwned::into_owned(self.kind),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for NestedInner {
@@ -2534,37 +2082,17 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for NestedInner {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            number: source
-                .i32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            number: source.i32(::shortwire::service::Place::at(0, 0)),
             kind: super::shortwire_test_v1::NestedInnerKind(
-                source
-                    .i32(::shortwire::service::Place {
-                        slot: 1,
-                        column: 1,
-                    }),
+                source.i32(::shortwire::service::Place::at(1, 1)),
             ),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.number,
-        );
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 1,
-                column: 1,
-            },
-            self.kind.0,
-        );
+        sink.i32(::shortwire::service::Place::at(0, 0), self.number);
+        sink.i32(::shortwire::service::Place::at(1, 1), self.kind.0);
     }
 }
 /// Contains itself.
@@ -2615,13 +2143,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Tree {
 impl ::shortwire::wire::IntoOwned for Tree {
     type Owned = Tree;
     fn into_owned(self) -> Self::Owned {
-        Tree {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            left: ::shortwire::wire::IntoOwned::into_owned(self.left),
-            right: ::shortwire::wire::IntoOwned::into_owned(self.right),
-            children: ::shortwire::wire::IntoOwned::into_owned(self.children),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 /// A message before and after its schema grew.
@@ -2667,10 +2189,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Version1<'a> {
     const SLOTS: usize = 2;
     const WIDTHS: &'static [usize] = &[16];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 0,
-            column: 0,
-        },
+        ::shortwire::service::Place::at(0, 0),
     ];
     #[inline(always)]
     fn load(
@@ -2679,10 +2198,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Version1<'a> {
         Ok(Self {
             name: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 0,
-                        column: 0,
-                    },
+                    ::shortwire::service::Place::at(0, 0),
                     "shortwire.test.v1.Version1.name",
                 )?,
             _unknown: ::core::default::Default::default(),
@@ -2690,13 +2206,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Version1<'a> {
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.name.as_bytes(),
-        );
+        sink.bytes(::shortwire::service::Place::at(0, 0), self.name.as_bytes());
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -2787,10 +2297,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for SizeRequest {
 impl ::shortwire::wire::IntoOwned for SizeRequest {
     type Owned = SizeRequest;
     fn into_owned(self) -> Self::Owned {
-        SizeRequest {
-            size: ::shortwire::wire::IntoOwned::into_owned(self.size),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for SizeRequest {
@@ -2802,23 +2309,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for SizeRequest {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            size: source
-                .u64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            size: source.u64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.u64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.size,
-        );
+        sink.u64(::shortwire::service::Place::at(0, 0), self.size);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -2876,60 +2373,28 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for FailRequest<'a> {
     const SLOTS: usize = 4;
     const WIDTHS: &'static [usize] = &[4, 16, 8];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 1,
-            column: 1,
-        },
+        ::shortwire::service::Place::at(1, 1),
     ];
     #[inline(always)]
     fn load(
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            code: source
-                .i32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            code: source.i32(::shortwire::service::Place::at(0, 0)),
             message: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 1,
-                        column: 1,
-                    },
+                    ::shortwire::service::Place::at(1, 1),
                     "shortwire.test.v1.FailRequest.message",
                 )?,
-            detail: source
-                .i64(::shortwire::service::Place {
-                    slot: 3,
-                    column: 2,
-                }),
+            detail: source.i64(::shortwire::service::Place::at(3, 2)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.code,
-        );
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 1,
-                column: 1,
-            },
-            self.message.as_bytes(),
-        );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 3,
-                column: 2,
-            },
-            self.detail,
-        );
+        sink.i32(::shortwire::service::Place::at(0, 0), self.code);
+        sink.bytes(::shortwire::service::Place::at(1, 1), self.message.as_bytes());
+        sink.i64(::shortwire::service::Place::at(3, 2), self.detail);
     }
 }
 /// The typed detail of Fail.
@@ -2965,10 +2430,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for FailDetail {
 impl ::shortwire::wire::IntoOwned for FailDetail {
     type Owned = FailDetail;
     fn into_owned(self) -> Self::Owned {
-        FailDetail {
-            number: ::shortwire::wire::IntoOwned::into_owned(self.number),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for FailDetail {
@@ -2980,23 +2442,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for FailDetail {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            number: source
-                .i64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            number: source.i64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.number,
-        );
+        sink.i64(::shortwire::service::Place::at(0, 0), self.number);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -3031,10 +2483,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for SlowRequest {
 impl ::shortwire::wire::IntoOwned for SlowRequest {
     type Owned = SlowRequest;
     fn into_owned(self) -> Self::Owned {
-        SlowRequest {
-            milliseconds: ::shortwire::wire::IntoOwned::into_owned(self.milliseconds),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for SlowRequest {
@@ -3046,23 +2495,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for SlowRequest {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            milliseconds: source
-                .u32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            milliseconds: source.u32(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.u32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.milliseconds,
-        );
+        sink.u32(::shortwire::service::Place::at(0, 0), self.milliseconds);
     }
 }
 /// The methods of `shortwire.test.v1.Feature`, each as a type.

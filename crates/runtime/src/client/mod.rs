@@ -1,7 +1,9 @@
 //! Calls any Shortwire library from Rust.
 
 mod context;
+mod image;
 mod library;
+mod loader;
 mod method;
 mod scratch;
 

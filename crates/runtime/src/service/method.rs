@@ -99,6 +99,13 @@ pub struct Place {
     pub column: usize,
 }
 
+impl Place {
+    /// That slot and that column.
+    pub const fn at(slot: usize, column: usize) -> Self {
+        Self { slot, column }
+    }
+}
+
 /// A message that can cross as slots: only singular scalars, enums, strings and bytes.
 ///
 /// The same two functions serve both sides and both forms: single calls, where a [`Source`] or [`Sink`] is a row of

@@ -89,10 +89,15 @@ fn render(
         path: path.to_owned(),
         reason: error.to_string(),
     })?;
-    Ok(GeneratedFile {
-        path: path.to_owned(),
-        contents: format!("// {provenance}\n\n{}", prettyplease::unparse(&file)),
-    })
+    Ok(GeneratedFile { path: path.to_owned(), contents: format!("// {provenance}\n\n{}", format_items(file)) })
+}
+
+/// The formatted file, with an empty line between its items, which the formatter leaves out.
+fn format_items(file: syn::File) -> String {
+    let format = |attrs, items| prettyplease::unparse(&syn::File { shebang: None, frontmatter: None, attrs, items });
+    let head = (!file.attrs.is_empty()).then(|| format(file.attrs, Vec::new()));
+    let items = file.items.into_iter().map(|item| format(Vec::new(), vec![item]));
+    head.into_iter().chain(items).collect::<Vec<_>>().join("\n")
 }
 
 const TEMPLATES: [(&str, &str); 6] = [

@@ -1,7 +1,7 @@
 // Made by shortwire gen from calculator/v1/calculator.proto. Do not edit.
 
 //! Integer arithmetic, in the shape of one request with a oneof and in the shape of one method an operation.
-#![allow(missing_docs, clippy::all)]
+#![allow(clippy::all, deprecated, missing_docs)]
 /// Two operands.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BinaryOp {
@@ -40,11 +40,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for BinaryOp {
 impl ::shortwire::wire::IntoOwned for BinaryOp {
     type Owned = BinaryOp;
     fn into_owned(self) -> Self::Owned {
-        BinaryOp {
-            a: ::shortwire::wire::IntoOwned::into_owned(self.a),
-            b: ::shortwire::wire::IntoOwned::into_owned(self.b),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for BinaryOp {
@@ -56,35 +52,15 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for BinaryOp {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            a: source
-                .i64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
-            b: source
-                .i64(::shortwire::service::Place {
-                    slot: 1,
-                    column: 1,
-                }),
+            a: source.i64(::shortwire::service::Place::at(0, 0)),
+            b: source.i64(::shortwire::service::Place::at(1, 1)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.a,
-        );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 1,
-                column: 1,
-            },
-            self.b,
-        );
+        sink.i64(::shortwire::service::Place::at(0, 0), self.a);
+        sink.i64(::shortwire::service::Place::at(1, 1), self.b);
     }
 }
 /// One result.
@@ -120,10 +96,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for Value {
 impl ::shortwire::wire::IntoOwned for Value {
     type Owned = Value;
     fn into_owned(self) -> Self::Owned {
-        Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for Value {
@@ -135,23 +108,13 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .i64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.i64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.i64(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
 /// The members of `calculator.v1.CalculatorRequest.operation`.
@@ -165,28 +128,7 @@ pub enum CalculatorRequestOperation {
 impl ::shortwire::wire::IntoOwned for CalculatorRequestOperation {
     type Owned = CalculatorRequestOperation;
     fn into_owned(self) -> Self::Owned {
-        match self {
-            Self::Add(value) => {
-                CalculatorRequestOperation::Add(
-                    ::shortwire::wire::IntoOwned::into_owned(value),
-                )
-            }
-            Self::Subtract(value) => {
-                CalculatorRequestOperation::Subtract(
-                    ::shortwire::wire::IntoOwned::into_owned(value),
-                )
-            }
-            Self::Multiply(value) => {
-                CalculatorRequestOperation::Multiply(
-                    ::shortwire::wire::IntoOwned::into_owned(value),
-                )
-            }
-            Self::Divide(value) => {
-                CalculatorRequestOperation::Divide(
-                    ::shortwire::wire::IntoOwned::into_owned(value),
-                )
-            }
-        }
+        self
     }
 }
 /// One operation and its operands.
@@ -281,10 +223,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for CalculatorRequest {
 impl ::shortwire::wire::IntoOwned for CalculatorRequest {
     type Owned = CalculatorRequest;
     fn into_owned(self) -> Self::Owned {
-        CalculatorRequest {
-            operation: ::shortwire::wire::IntoOwned::into_owned(self.operation),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 /// The members of `calculator.v1.CalculatorResponse.result`.
@@ -410,10 +349,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for ErrorResult<'a> {
     const SLOTS: usize = 2;
     const WIDTHS: &'static [usize] = &[16];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 0,
-            column: 0,
-        },
+        ::shortwire::service::Place::at(0, 0),
     ];
     #[inline(always)]
     fn load(
@@ -422,10 +358,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for ErrorResult<'a> {
         Ok(Self {
             message: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 0,
-                        column: 0,
-                    },
+                    ::shortwire::service::Place::at(0, 0),
                     "calculator.v1.ErrorResult.message",
                 )?,
             _unknown: ::core::default::Default::default(),
@@ -433,13 +366,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for ErrorResult<'a> {
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.message.as_bytes(),
-        );
+        sink.bytes(::shortwire::service::Place::at(0, 0), self.message.as_bytes());
     }
 }
 /// Detail of a failed division: its operands.
@@ -480,11 +407,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for DivisionError {
 impl ::shortwire::wire::IntoOwned for DivisionError {
     type Owned = DivisionError;
     fn into_owned(self) -> Self::Owned {
-        DivisionError {
-            dividend: ::shortwire::wire::IntoOwned::into_owned(self.dividend),
-            divisor: ::shortwire::wire::IntoOwned::into_owned(self.divisor),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 impl<'a> ::shortwire::service::FlatMessage<'a> for DivisionError {
@@ -496,35 +419,15 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for DivisionError {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            dividend: source
-                .i64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
-            divisor: source
-                .i64(::shortwire::service::Place {
-                    slot: 1,
-                    column: 1,
-                }),
+            dividend: source.i64(::shortwire::service::Place::at(0, 0)),
+            divisor: source.i64(::shortwire::service::Place::at(1, 1)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.dividend,
-        );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 1,
-                column: 1,
-            },
-            self.divisor,
-        );
+        sink.i64(::shortwire::service::Place::at(0, 0), self.dividend);
+        sink.i64(::shortwire::service::Place::at(1, 1), self.divisor);
     }
 }
 /// The methods of `calculator.v1.Calculator`, each as a type.

@@ -1,7 +1,7 @@
 // Made by shortwire gen from complex_data/v1/complex_data.proto. Do not edit.
 
 //! Nested records of a payment system: addresses in persons in transactions in batches.
-#![allow(missing_docs, clippy::all)]
+#![allow(clippy::all, deprecated, missing_docs)]
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Address<'a> {
     pub street: ::std::borrow::Cow<'a, str>,
@@ -80,26 +80,11 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Address<'a> {
     const SLOTS: usize = 12;
     const WIDTHS: &'static [usize] = &[16, 16, 16, 16, 16, 8, 8];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 0,
-            column: 0,
-        },
-        ::shortwire::service::Place {
-            slot: 2,
-            column: 1,
-        },
-        ::shortwire::service::Place {
-            slot: 4,
-            column: 2,
-        },
-        ::shortwire::service::Place {
-            slot: 6,
-            column: 3,
-        },
-        ::shortwire::service::Place {
-            slot: 8,
-            column: 4,
-        },
+        ::shortwire::service::Place::at(0, 0),
+        ::shortwire::service::Place::at(2, 1),
+        ::shortwire::service::Place::at(4, 2),
+        ::shortwire::service::Place::at(6, 3),
+        ::shortwire::service::Place::at(8, 4),
     ];
     #[inline(always)]
     fn load(
@@ -108,108 +93,43 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Address<'a> {
         Ok(Self {
             street: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 0,
-                        column: 0,
-                    },
+                    ::shortwire::service::Place::at(0, 0),
                     "complex_data.v1.Address.street",
                 )?,
             city: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 2,
-                        column: 1,
-                    },
+                    ::shortwire::service::Place::at(2, 1),
                     "complex_data.v1.Address.city",
                 )?,
             state: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 4,
-                        column: 2,
-                    },
+                    ::shortwire::service::Place::at(4, 2),
                     "complex_data.v1.Address.state",
                 )?,
             zip_code: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 6,
-                        column: 3,
-                    },
+                    ::shortwire::service::Place::at(6, 3),
                     "complex_data.v1.Address.zip_code",
                 )?,
             country: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 8,
-                        column: 4,
-                    },
+                    ::shortwire::service::Place::at(8, 4),
                     "complex_data.v1.Address.country",
                 )?,
-            latitude: source
-                .f64(::shortwire::service::Place {
-                    slot: 10,
-                    column: 5,
-                }),
-            longitude: source
-                .f64(::shortwire::service::Place {
-                    slot: 11,
-                    column: 6,
-                }),
+            latitude: source.f64(::shortwire::service::Place::at(10, 5)),
+            longitude: source.f64(::shortwire::service::Place::at(11, 6)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.street.as_bytes(),
-        );
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 2,
-                column: 1,
-            },
-            self.city.as_bytes(),
-        );
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 4,
-                column: 2,
-            },
-            self.state.as_bytes(),
-        );
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 6,
-                column: 3,
-            },
-            self.zip_code.as_bytes(),
-        );
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 8,
-                column: 4,
-            },
-            self.country.as_bytes(),
-        );
-        sink.f64(
-            ::shortwire::service::Place {
-                slot: 10,
-                column: 5,
-            },
-            self.latitude,
-        );
-        sink.f64(
-            ::shortwire::service::Place {
-                slot: 11,
-                column: 6,
-            },
-            self.longitude,
-        );
+        sink.bytes(::shortwire::service::Place::at(0, 0), self.street.as_bytes());
+        sink.bytes(::shortwire::service::Place::at(2, 1), self.city.as_bytes());
+        sink.bytes(::shortwire::service::Place::at(4, 2), self.state.as_bytes());
+        sink.bytes(::shortwire::service::Place::at(6, 3), self.zip_code.as_bytes());
+        sink.bytes(::shortwire::service::Place::at(8, 4), self.country.as_bytes());
+        sink.f64(::shortwire::service::Place::at(10, 5), self.latitude);
+        sink.f64(::shortwire::service::Place::at(11, 6), self.longitude);
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -676,10 +596,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for BatchOperation {
 impl ::shortwire::wire::IntoOwned for BatchOperation {
     type Owned = BatchOperation;
     fn into_owned(self) -> Self::Owned {
-        BatchOperation {
-            operations: ::shortwire::wire::IntoOwned::into_owned(self.operations),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -905,12 +822,7 @@ impl<'a> ::shortwire::NamedMessage<'a> for BatchResult {
 impl ::shortwire::wire::IntoOwned for BatchResult {
     type Owned = BatchResult;
     fn into_owned(self) -> Self::Owned {
-        BatchResult {
-            values: ::shortwire::wire::IntoOwned::into_owned(self.values),
-            success_count: ::shortwire::wire::IntoOwned::into_owned(self.success_count),
-            error_count: ::shortwire::wire::IntoOwned::into_owned(self.error_count),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
 #[derive(Clone, Debug, Default, PartialEq)]
