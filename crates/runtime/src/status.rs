@@ -68,7 +68,10 @@ impl Code {
 
     /// The code of that number; [`Code::Unknown`] for a number that is none of gRPC's.
     pub fn from_number(number: i32) -> Self {
-        usize::try_from(number - 1).ok().and_then(|index| Self::ALL.get(index).copied()).unwrap_or(Self::Unknown)
+        usize::try_from(number - 1)
+            .ok()
+            .and_then(|index| Self::ALL.get(index).copied())
+            .unwrap_or(Self::Unknown)
     }
 
     /// Its number, 1 to 16.
@@ -213,7 +216,11 @@ pub(crate) struct StatusMessage {
 
 impl From<&Status> for StatusMessage {
     fn from(status: &Status) -> Self {
-        Self { code: status.code().number(), message: status.message().to_owned(), details: status.0.details.clone() }
+        Self {
+            code: status.code().number(),
+            message: status.message().to_owned(),
+            details: status.0.details.clone(),
+        }
     }
 }
 
@@ -257,7 +264,7 @@ impl<'a> Message<'a> for Detail {
         while let Some(tag) = r.tag()? {
             match tag {
                 0x0a => r.str()?.clone_into(&mut self.type_url),
-                0x12 => r.bytes()?.clone_into(&mut self.value),
+                0x12 => r.slice()?.clone_into(&mut self.value),
                 _ => r.skip(tag)?,
             }
         }

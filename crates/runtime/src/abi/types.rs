@@ -122,7 +122,8 @@ pub struct Instance {
 }
 
 /// `sw_flat_fn`.
-pub type FlatFn = unsafe extern "C" fn(*mut Instance, *const Context, *const Slot, *mut Slot, *mut Buffer) -> i32;
+pub type FlatFn =
+    unsafe extern "C" fn(*mut Instance, *const Context, *const Slot, *mut Slot, *mut Buffer) -> i32;
 
 /// `sw_flat_many_fn`.
 pub type FlatManyFn = unsafe extern "C" fn(*mut Instance, *const Context, *const Batch) -> i32;
@@ -211,3 +212,40 @@ unsafe impl Send for Method {}
 
 /// `sw_abi_fn`: type of the exported symbol.
 pub type AbiFn = unsafe extern "C" fn() -> *const Abi;
+
+impl Bytes {
+    /// The same bytes, borrowed for as long as the slice lives.
+    pub fn of(bytes: &[u8]) -> Self {
+        Self { data: bytes.as_ptr(), len: bytes.len() }
+    }
+
+    /// The bytes as a slice; null is empty.
+    ///
+    /// # Safety
+    ///
+    /// `data` is null, or valid for reading `len` bytes during `'a`.
+    pub unsafe fn as_slice<'a>(self) -> &'a [u8] {
+        if self.data.is_null() {
+            return &[];
+        }
+        // SAFETY: as promised by the caller.
+        unsafe { std::slice::from_raw_parts(self.data, self.len) }
+    }
+}
+
+impl Buffer {
+    /// A buffer over memory of the host.
+    pub fn over(memory: &mut [u8]) -> Self {
+        Self { base: memory.as_mut_ptr(), cap: memory.len(), ..Self::empty() }
+    }
+
+    /// What the last call put out.
+    ///
+    /// # Safety
+    ///
+    /// The last call on this buffer has returned, its memory is still there, and nothing writes to it during `'a`.
+    pub unsafe fn output<'a>(&self) -> &'a [u8] {
+        // SAFETY: as promised by the caller; the library keeps data and len true.
+        unsafe { Bytes { data: self.data, len: self.len }.as_slice() }
+    }
+}

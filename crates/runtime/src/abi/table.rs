@@ -1,0 +1,143 @@
+//! What the exported symbol returns.
+
+use std::ffi::CStr;
+
+use super::instance::{Instance, Start};
+use super::output::{fail, put_nothing, release};
+use super::{ABI_VERSION, Abi, Buffer, Bytes, Method, Options, fnv1a};
+use crate::service::Exports;
+use crate::status::{Code, Status};
+use crate::wire::Reader;
+
+/// Who made the table.
+const RUNTIME: &CStr =
+    match CStr::from_bytes_with_nul(concat!("shortwire ", env!("CARGO_PKG_VERSION"), " (rust)\0").as_bytes())
+    {
+        Ok(text) => text,
+        Err(_) => panic!("the package version has a NUL in it"),
+    };
+
+/// How a type becomes the service of a library: what [`export!`](crate::export) writes for the author.
+pub trait Table: Send + Sync + Sized + 'static {
+    /// Adds the entries of every service the type implements.
+    fn describe(exports: &mut Exports<Self>);
+
+    /// Makes the service.
+    fn start() -> Result<Self, Status>;
+}
+
+/// Makes the table of a library. Called once; the table lives as long as the process.
+pub fn export<S: Table>() -> &'static Abi {
+    let mut exports = Exports::new();
+    S::describe(&mut exports);
+    let (mut methods, schemas) = exports.into_parts();
+    methods.sort_by_key(|method| method.id);
+    let methods: &'static [Method] = methods.leak();
+    let schema: &'static [u8] = merged(&schemas).leak();
+    Box::leak(Box::new(Abi {
+        abi_version: ABI_VERSION,
+        size: size_of::<Abi>() as u32,
+        runtime: RUNTIME.as_ptr(),
+        schema_hash: fnv1a(schema),
+        schema: Bytes::of(schema),
+        methods: methods.as_ptr(),
+        method_count: methods.len(),
+        instance_new: Some(instance_new::<S>),
+        instance_free: Some(instance_free::<S>),
+        release: Some(release),
+    }))
+}
+
+/// One `FileDescriptorSet` of several: concatenated, which protobuf defines as merging, each file once.
+fn merged(sets: &[&[u8]]) -> Vec<u8> {
+    let mut merged = Vec::new();
+    let mut seen = Vec::new();
+    for set in sets {
+        let mut reader = Reader::new(set, 1);
+        while let (before, Ok(Some(_))) = (reader.remaining(), reader.tag()) {
+            let Ok(file) = reader.slice() else { break };
+            if !seen.contains(&file) {
+                seen.push(file);
+                merged.extend_from_slice(&before[..before.len() - reader.remaining().len()]);
+            }
+        }
+    }
+    merged
+}
+
+unsafe extern "C" fn instance_new<S: Table>(
+    options: *const Options,
+    instance: *mut *mut super::Instance,
+    status: *mut Buffer,
+) -> i32 {
+    // SAFETY: the contract says that it is null or valid.
+    let Some(slot) = (unsafe { instance.as_mut() }) else { return Code::InvalidArgument.number() };
+    *slot = std::ptr::null_mut();
+    // SAFETY: the contract says that it is null or valid; an older caller's smaller struct is not read.
+    let options = unsafe { options.as_ref() }.filter(|options| options.size as usize >= size_of::<Options>());
+    let start: Start<S> = S::start;
+    match Instance::new(options, start) {
+        Ok(made) => {
+            *slot = Box::into_raw(made).cast();
+            // SAFETY: the contract says that it is null or valid.
+            unsafe { put_nothing(status) };
+            0
+        }
+        // SAFETY: the contract says that it is null or valid.
+        Err(failure) => unsafe { fail(failure, status) },
+    }
+}
+
+unsafe extern "C" fn instance_free<S: Table>(instance: *mut super::Instance) {
+    if !instance.is_null() {
+        // SAFETY: the contract says that it comes from `instance_new` of this library and that no call is under way.
+        unsafe { Instance::<S>::free(instance.cast()) };
+    }
+}
+
+/// Exports a type as the service of a library: all that an author writes beside the service itself.
+///
+/// ```ignore
+/// shortwire::export!(MyCalculator);                                    // one service, made by Default
+/// shortwire::export!(MyCalculator: Calculator, Statistics);            // several services of one type
+/// shortwire::export!(MyCalculator: Calculator, start = MyCalculator::open); // made by a function that may fail
+/// ```
+///
+/// The crate is built as a `cdylib`, once a library. In the first form the service's generated trait must be in scope
+/// and the only such trait. `start` is a `fn() -> Result<MyCalculator, Status>`; it runs when a client opens the library
+/// and again after a panic.
+#[macro_export]
+macro_rules! export {
+    ($service:ty) => {
+        $crate::export!(@table $service, [<$service>::__shortwire_describe], Ok(<$service as Default>::default()));
+    };
+    ($service:ty, start = $start:expr) => {
+        $crate::export!(@table $service, [<$service>::__shortwire_describe], $start());
+    };
+    ($service:ty: $($api:path),+ $(,)?) => {
+        $crate::export!(@table $service, [$(<$service as $api>::__shortwire_describe),+], Ok(<$service as Default>::default()));
+    };
+    ($service:ty: $($api:path),+, start = $start:expr) => {
+        $crate::export!(@table $service, [$(<$service as $api>::__shortwire_describe),+], $start());
+    };
+    (@table $service:ty, [$($describe:expr),+], $start:expr) => {
+        const _: () = {
+            impl $crate::abi::Table for $service {
+                fn describe(exports: &mut $crate::service::Exports<Self>) {
+                    $($describe(exports);)+
+                }
+
+                fn start() -> Result<Self, $crate::Status> {
+                    $start
+                }
+            }
+
+            /// The one symbol of the library: its table.
+            #[unsafe(no_mangle)]
+            pub extern "C" fn shortwire_abi_v1() -> *const $crate::abi::Abi {
+                static TABLE: ::std::sync::OnceLock<&'static $crate::abi::Abi> = ::std::sync::OnceLock::new();
+                ::std::ptr::from_ref(*TABLE.get_or_init($crate::abi::export::<$service>))
+            }
+        };
+    };
+}

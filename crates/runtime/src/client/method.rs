@@ -1,0 +1,276 @@
+//! Calls one method.
+
+use std::marker::PhantomData;
+use std::mem::MaybeUninit;
+use std::sync::Arc;
+
+use super::scratch::{context_ptr, settle};
+use super::{CallContext, Instance, Library, Scratch};
+use crate::abi::{Buffer, FlatFn, RowSink, RowSource, Slot, WireFn};
+use crate::service::{FlatMessage, Method};
+use crate::status::{Code, Status};
+use crate::wire::{self, DecodeError, LIMIT_MESSAGE_BYTES, Message};
+
+/// The most slots a flat message can have: a mask, and two for each of 64 fields.
+const MAX_SLOTS: usize = 129;
+
+/// A service to call, and what travels beside the calls. What every generated client is made of; cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Target {
+    instance: Arc<Instance>,
+    context: Option<Arc<CallContext>>,
+}
+
+impl Target {
+    /// Calls on that instance.
+    pub fn new(instance: Arc<Instance>) -> Self {
+        Self { instance, context: None }
+    }
+
+    /// The same target, its calls accompanied by `context`.
+    #[must_use]
+    pub fn with(&self, context: CallContext) -> Self {
+        Self { instance: Arc::clone(&self.instance), context: Some(Arc::new(context)) }
+    }
+
+    /// The instance that is called.
+    pub fn instance(&self) -> &Arc<Instance> {
+        &self.instance
+    }
+
+    /// Calls a method that is known by name only, in wire format. The reply borrows from `scratch`.
+    ///
+    /// # Errors
+    ///
+    /// [`Code::Unimplemented`] if the library does not have it, else what the call returns.
+    pub fn call_raw<'s>(
+        &self,
+        full_name: &str,
+        request: &[u8],
+        scratch: &'s mut Scratch,
+    ) -> Result<&'s [u8], Status> {
+        let entry = self.instance.library().require(crate::abi::fnv1a(full_name.as_bytes()), full_name)?;
+        let function = entry.wire.ok_or_else(|| missing(full_name, self))?;
+        self.call_wire(function, request, scratch.reply_memory())
+    }
+
+    /// Calls a wire entry of the instance's library.
+    #[inline]
+    pub(super) fn call_wire<'m>(
+        &self,
+        function: WireFn,
+        request: &[u8],
+        memory: &'m mut Vec<u8>,
+    ) -> Result<&'m [u8], Status> {
+        let context = self.context.as_ref().map(|context| context.to_raw());
+        let mut reply = Buffer::over(memory);
+        // SAFETY: the function belongs to the instance's library, and all memory is borrowed during the call.
+        let code = unsafe {
+            function(
+                self.instance.as_ptr(),
+                context_ptr(&context),
+                request.as_ptr(),
+                request.len(),
+                &mut reply,
+            )
+        };
+        // SAFETY: the call has returned and left its output there.
+        let output = unsafe { settle(reply, memory, self.instance.library().abi().release) };
+        if code == 0 { Ok(output) } else { Err(Status::from_bytes(code, output)) }
+    }
+}
+
+/// A method as one library has it: resolved once, called often, with targets of that library only.
+pub struct Bound<M> {
+    flat: Option<FlatFn>,
+    wire: Option<WireFn>,
+    method: PhantomData<fn() -> M>,
+}
+
+impl<M> Clone for Bound<M> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<M> Copy for Bound<M> {}
+
+impl<M: Method> std::fmt::Debug for Bound<M> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Bound").field(&M::INFO.full_name()).finish()
+    }
+}
+
+impl<M: Method> Bound<M> {
+    /// Looks the method up. A library that lacks it gives UNIMPLEMENTED when it is called, so that a newer client can
+    /// use what an older library has.
+    pub fn find(library: &Library) -> Self {
+        let entry = library.method(M::INFO.id);
+        Self {
+            flat: entry.filter(|entry| entry.shape == M::INFO.shape).and_then(|entry| entry.flat),
+            wire: entry.and_then(|entry| entry.wire),
+            method: PhantomData,
+        }
+    }
+
+    /// Calls in wire format. The reply borrows from `scratch`.
+    ///
+    /// # Errors
+    ///
+    /// What the service returns, or what is wrong with the library or the request.
+    #[inline]
+    pub fn wire<'s>(
+        &self,
+        target: &Target,
+        request: &M::Request<'_>,
+        scratch: &'s mut Scratch,
+    ) -> Result<M::Reply<'s>, Status> {
+        let function = self.wire_fn(target)?;
+        let reply = scratch.call(target, function, |writer| request.write(writer))?;
+        wire::decode(reply).map_err(|error| undecodable::<M>(target, &error))
+    }
+
+    /// Calls in wire format, for replies that borrow nothing. Uses memory that the thread keeps.
+    ///
+    /// # Errors
+    ///
+    /// As [`Bound::wire`].
+    #[inline]
+    pub fn wire_owned<R>(&self, target: &Target, request: &M::Request<'_>) -> Result<R, Status>
+    where
+        M: for<'a> Method<Reply<'a> = R>,
+        R: for<'a> Message<'a>,
+    {
+        let function = self.wire_fn(target)?;
+        Scratch::of_thread(|scratch| {
+            let reply = scratch.call(target, function, |writer| request.write(writer))?;
+            wire::decode(reply).map_err(|error| undecodable::<M>(target, &error))
+        })
+    }
+
+    /// Calls as slots, or in wire format if the library has another shape of the method. The reply borrows from
+    /// `scratch`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Bound::wire`].
+    #[inline]
+    pub fn flat<'s>(
+        &self,
+        target: &Target,
+        request: &M::Request<'_>,
+        scratch: &'s mut Scratch,
+    ) -> Result<M::Reply<'s>, Status>
+    where
+        for<'a> M::Request<'a>: FlatMessage<'a>,
+        for<'a> M::Reply<'a>: FlatMessage<'a>,
+    {
+        let Some(function) = self.flat else { return self.wire(target, request, scratch) };
+        let memory = scratch.reply_memory();
+        let mut reply = [MaybeUninit::<Slot>::uninit(); MAX_SLOTS];
+        let reply = reply.as_mut_ptr().cast::<Slot>();
+        // SAFETY: a flat function is kept only if the shapes are equal, and there is room for any reply.
+        let spill = unsafe { call_flat::<M>(function, target, request, reply, Buffer::over(memory)) }?;
+        // The library's own memory is copied to the end of ours, and the slots follow it.
+        let from = spill.data.wrapping_add(spill.len);
+        let in_host_memory = spill.owned.is_null();
+        // SAFETY: the call has returned and left its output there.
+        let kept = unsafe { settle(spill, memory, target.instance.library().abi().release) };
+        let to = if in_host_memory { from } else { kept.as_ptr_range().end };
+        for place in <M::Reply<'_> as FlatMessage>::BYTES {
+            // SAFETY: the library wrote these slots: the strings and bytes lie `from - data` before the end.
+            unsafe {
+                let slot = &mut *reply.add(place.slot);
+                slot.data = to.wrapping_sub(from.addr().wrapping_sub(slot.data.addr()));
+            }
+        }
+        // SAFETY: the library wrote all slots of the reply, and what they point to lies in `scratch`.
+        M::Reply::load(&unsafe { RowSource::new(reply, LIMIT_MESSAGE_BYTES as usize) })
+    }
+
+    /// Calls as slots, for replies that borrow nothing. Allocates nothing unless the call fails.
+    ///
+    /// # Errors
+    ///
+    /// As [`Bound::wire`].
+    #[inline]
+    pub fn flat_owned<R>(&self, target: &Target, request: &M::Request<'_>) -> Result<R, Status>
+    where
+        M: for<'a> Method<Reply<'a> = R>,
+        for<'a> M::Request<'a>: FlatMessage<'a>,
+        R: for<'a> FlatMessage<'a>,
+    {
+        let Some(function) = self.flat else { return self.wire_owned(target, request) };
+        let mut reply = [MaybeUninit::<Slot>::uninit(); MAX_SLOTS];
+        let reply = reply.as_mut_ptr().cast::<Slot>();
+        // SAFETY: a flat function is kept only if the shapes are equal, and there is room for any reply.
+        unsafe { call_flat::<M>(function, target, request, reply, Buffer::empty()) }?;
+        // SAFETY: the library wrote all slots of the reply.
+        R::load(&unsafe { RowSource::new(reply, 0) })
+    }
+
+    #[inline(always)]
+    fn wire_fn(&self, target: &Target) -> Result<WireFn, Status> {
+        self.wire.ok_or_else(|| missing(M::INFO.full_name(), target))
+    }
+}
+
+/// Calls a flat entry and returns the buffer it left.
+///
+/// # Safety
+///
+/// The function is that of `M` in the target's library, of the shape of `M`; `reply` has room for the reply's slots.
+#[inline(always)]
+unsafe fn call_flat<M: Method>(
+    function: FlatFn,
+    target: &Target,
+    request: &M::Request<'_>,
+    reply: *mut Slot,
+    mut spill: Buffer,
+) -> Result<Buffer, Status>
+where
+    for<'a> M::Request<'a>: FlatMessage<'a>,
+{
+    let mut slots = [MaybeUninit::<Slot>::uninit(); MAX_SLOTS];
+    let slots = slots.as_mut_ptr().cast::<Slot>();
+    // SAFETY: there is room for any request.
+    request.store(&mut unsafe { RowSink::borrowing(slots) });
+    let context = target.context.as_ref().map(|context| context.to_raw());
+    // SAFETY: as promised by the caller, and all memory is borrowed during the call.
+    let code = unsafe { function(target.instance.as_ptr(), context_ptr(&context), slots, reply, &mut spill) };
+    if code == 0 { Ok(spill) } else { Err(failure(code, spill, target)) }
+}
+
+#[cold]
+#[inline(never)]
+fn failure(code: i32, mut spill: Buffer, target: &Target) -> Status {
+    // SAFETY: the call has returned and left a status there.
+    let status = Status::from_bytes(code, unsafe { spill.output() });
+    if let Some(release) = target.instance.library().abi().release {
+        // SAFETY: the buffer is the one the library filled.
+        unsafe { release(&mut spill) };
+    }
+    status
+}
+
+#[cold]
+fn missing(name: &str, target: &Target) -> Status {
+    match target.instance.library().require(crate::abi::fnv1a(name.as_bytes()), name) {
+        Err(status) => status,
+        Ok(_) => {
+            Status::new(Code::FailedPrecondition, format!("the library's table has no function for {name}"))
+        }
+    }
+}
+
+#[cold]
+fn undecodable<M: Method>(target: &Target, error: &DecodeError) -> Status {
+    let path = target.instance.library().path().display();
+    Status::new(
+        Code::DataLoss,
+        format!(
+            "the reply of {} is not valid: {error}; compare the schemas: shortwire inspect {path}",
+            M::INFO.full_name()
+        ),
+    )
+}

@@ -1,0 +1,11 @@
+//! Calls any Shortwire library from Rust.
+
+mod context;
+mod library;
+mod method;
+mod scratch;
+
+pub use context::{CallContext, CancelToken};
+pub use library::{Instance, Library, Options};
+pub use method::{Bound, Target};
+pub use scratch::Scratch;

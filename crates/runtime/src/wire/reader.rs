@@ -1,0 +1,371 @@
+//! Reads messages in place.
+
+use std::borrow::Cow;
+
+use super::{DecodeError, DecodeErrorKind as Kind, Message, UnknownFields};
+
+/// A cursor over the bytes of one message. Never copies, never allocates.
+///
+/// Generated code pulls a tag, matches it, and pulls the value with the method named after the field's type.
+#[derive(Debug)]
+pub struct Reader<'a> {
+    rest: &'a [u8],
+    /// How many more levels of messages may open.
+    depth: u32,
+    /// The tag that ends this message, if it is a group; 0 if it ends with its bytes.
+    end_tag: u32,
+}
+
+impl<'a> Reader<'a> {
+    /// A reader of the message that is `bytes`, with at most `max_depth` levels of messages in it.
+    #[inline]
+    pub fn new(bytes: &'a [u8], max_depth: u32) -> Self {
+        Self { rest: bytes, depth: max_depth, end_tag: 0 }
+    }
+
+    /// Whether nothing is left.
+    #[inline(always)]
+    pub fn is_empty(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    /// What is left of the message.
+    #[inline(always)]
+    pub fn remaining(&self) -> &'a [u8] {
+        self.rest
+    }
+
+    /// The next tag, or `None` at the end of the message.
+    #[inline(always)]
+    pub fn tag(&mut self) -> Result<Option<u32>, DecodeError> {
+        match *self.rest {
+            [] if self.end_tag == 0 => Ok(None),
+            [tag @ 0x08..0x80, ref rest @ ..] if self.end_tag == 0 => {
+                self.rest = rest;
+                Ok(Some(u32::from(tag)))
+            }
+            _ => self.tag_slow(),
+        }
+    }
+
+    #[inline(never)]
+    fn tag_slow(&mut self) -> Result<Option<u32>, DecodeError> {
+        let start = self.rest;
+        if start.is_empty() {
+            return Err(DecodeError::at(Kind::UnbalancedGroup, start));
+        }
+        let tag = u32::try_from(self.varint()?).map_err(|_| DecodeError::at(Kind::VarintTooLong, start))?;
+        if tag >> 3 == 0 {
+            return Err(DecodeError::at(Kind::FieldNumberZero, start));
+        }
+        if tag == self.end_tag {
+            self.end_tag = 0;
+            return Ok(None);
+        }
+        Ok(Some(tag))
+    }
+
+    /// A varint of 1 to 10 bytes; bits beyond the 64th are dropped, as all decoders do.
+    #[inline(always)]
+    pub fn varint(&mut self) -> Result<u64, DecodeError> {
+        match *self.rest {
+            [byte @ 0..0x80, ref rest @ ..] => {
+                self.rest = rest;
+                Ok(u64::from(byte))
+            }
+            [low, high @ 0..0x80, ref rest @ ..] => {
+                self.rest = rest;
+                Ok(u64::from(low & 0x7f) | u64::from(high) << 7)
+            }
+            _ => self.varint_slow(),
+        }
+    }
+
+    #[inline(never)]
+    fn varint_slow(&mut self) -> Result<u64, DecodeError> {
+        let mut value = 0;
+        for (i, &byte) in self.rest.iter().take(10).enumerate() {
+            value |= u64::from(byte & 0x7f) << (7 * i);
+            if byte < 0x80 {
+                self.rest = &self.rest[i + 1..];
+                return Ok(value);
+            }
+        }
+        let kind = if self.rest.len() < 10 { Kind::Truncated } else { Kind::VarintTooLong };
+        Err(DecodeError::at(kind, self.rest))
+    }
+
+    #[inline(always)]
+    fn array<const N: usize>(&mut self) -> Result<[u8; N], DecodeError> {
+        match self.rest.split_first_chunk() {
+            Some((bytes, rest)) => {
+                self.rest = rest;
+                Ok(*bytes)
+            }
+            None => Err(DecodeError::at(Kind::Truncated, self.rest)),
+        }
+    }
+
+    /// A `double`.
+    #[inline(always)]
+    pub fn double(&mut self) -> Result<f64, DecodeError> {
+        self.array().map(f64::from_le_bytes)
+    }
+
+    /// A `float`.
+    #[inline(always)]
+    pub fn float(&mut self) -> Result<f32, DecodeError> {
+        self.array().map(f32::from_le_bytes)
+    }
+
+    /// An `int32`; high bits are dropped.
+    #[inline(always)]
+    pub fn int32(&mut self) -> Result<i32, DecodeError> {
+        self.varint().map(|value| value as i32)
+    }
+
+    /// An `int64`.
+    #[inline(always)]
+    pub fn int64(&mut self) -> Result<i64, DecodeError> {
+        self.varint().map(|value| value as i64)
+    }
+
+    /// A `uint32`; high bits are dropped.
+    #[inline(always)]
+    pub fn uint32(&mut self) -> Result<u32, DecodeError> {
+        self.varint().map(|value| value as u32)
+    }
+
+    /// A `uint64`.
+    #[inline(always)]
+    pub fn uint64(&mut self) -> Result<u64, DecodeError> {
+        self.varint()
+    }
+
+    /// A `sint32`.
+    #[inline(always)]
+    pub fn sint32(&mut self) -> Result<i32, DecodeError> {
+        self.varint().map(|value| {
+            let value = value as u32;
+            (value >> 1) as i32 ^ -((value & 1) as i32)
+        })
+    }
+
+    /// A `sint64`.
+    #[inline(always)]
+    pub fn sint64(&mut self) -> Result<i64, DecodeError> {
+        self.varint().map(|value| (value >> 1) as i64 ^ -((value & 1) as i64))
+    }
+
+    /// A `fixed32`.
+    #[inline(always)]
+    pub fn fixed32(&mut self) -> Result<u32, DecodeError> {
+        self.array().map(u32::from_le_bytes)
+    }
+
+    /// A `fixed64`.
+    #[inline(always)]
+    pub fn fixed64(&mut self) -> Result<u64, DecodeError> {
+        self.array().map(u64::from_le_bytes)
+    }
+
+    /// An `sfixed32`.
+    #[inline(always)]
+    pub fn sfixed32(&mut self) -> Result<i32, DecodeError> {
+        self.array().map(i32::from_le_bytes)
+    }
+
+    /// An `sfixed64`.
+    #[inline(always)]
+    pub fn sfixed64(&mut self) -> Result<i64, DecodeError> {
+        self.array().map(i64::from_le_bytes)
+    }
+
+    /// A `bool`: any varint but 0 is true.
+    #[inline(always)]
+    pub fn bool(&mut self) -> Result<bool, DecodeError> {
+        self.varint().map(|value| value != 0)
+    }
+
+    /// Length-delimited bytes, borrowed.
+    #[inline(always)]
+    pub fn slice(&mut self) -> Result<&'a [u8], DecodeError> {
+        let start = self.rest;
+        let len = self.varint()?;
+        match usize::try_from(len).ok().and_then(|len| self.rest.split_at_checked(len)) {
+            Some((bytes, rest)) => {
+                self.rest = rest;
+                Ok(bytes)
+            }
+            None => Err(DecodeError::at(Kind::LengthBeyondEnd, start)),
+        }
+    }
+
+    /// A `bytes` field, borrowed.
+    #[inline(always)]
+    pub fn bytes(&mut self) -> Result<Cow<'a, [u8]>, DecodeError> {
+        self.slice().map(Cow::Borrowed)
+    }
+
+    /// A `string` field, checked to be UTF-8 and borrowed.
+    #[inline(always)]
+    pub fn string(&mut self) -> Result<Cow<'a, str>, DecodeError> {
+        self.str().map(Cow::Borrowed)
+    }
+
+    /// A `string` field as a slice.
+    #[inline(always)]
+    pub fn str(&mut self) -> Result<&'a str, DecodeError> {
+        let bytes = self.slice()?;
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Ok(text),
+            Err(error) => Err(DecodeError::at(Kind::InvalidUtf8, &bytes[error.valid_up_to()..])),
+        }
+    }
+
+    /// A nested message of its own.
+    #[inline]
+    pub fn message<M: Message<'a>>(&mut self) -> Result<M, DecodeError> {
+        let mut message = M::default();
+        self.merge_message(&mut message)?;
+        Ok(message)
+    }
+
+    /// A nested message, merged into one that is there.
+    #[inline]
+    pub fn merge_message<M: Message<'a>>(&mut self, message: &mut M) -> Result<(), DecodeError> {
+        let bytes = self.slice()?;
+        let Some(depth) = self.depth.checked_sub(1) else {
+            return Err(DecodeError::at(Kind::TooDeep, bytes));
+        };
+        message.merge(&mut Reader { rest: bytes, depth, end_tag: 0 })
+    }
+
+    /// A nested message between group tags, of which `start_tag` has just been read.
+    pub fn group<M: Message<'a>>(&mut self, start_tag: u32) -> Result<M, DecodeError> {
+        let mut message = M::default();
+        self.merge_group(start_tag, &mut message)?;
+        Ok(message)
+    }
+
+    /// A nested message between group tags, merged into one that is there.
+    pub fn merge_group<M: Message<'a>>(
+        &mut self,
+        start_tag: u32,
+        message: &mut M,
+    ) -> Result<(), DecodeError> {
+        let Some(depth) = self.depth.checked_sub(1) else {
+            return Err(DecodeError::at(Kind::TooDeep, self.rest));
+        };
+        // Start and end tag differ in the lowest bit: wire types 3 and 4.
+        let mut inner = Reader { rest: self.rest, depth, end_tag: end_tag_of(start_tag) };
+        message.merge(&mut inner)?;
+        self.rest = inner.rest;
+        Ok(())
+    }
+
+    /// The key and value of a map entry, each in its default where the entry leaves it out. Fields of the entry other
+    /// than 1 and 2 are dropped.
+    #[inline]
+    pub fn entry<K: Default, V: Default>(
+        &mut self,
+        (key_tag, read_key): (u32, impl Fn(&mut Self) -> Result<K, DecodeError>),
+        (value_tag, read_value): (u32, impl Fn(&mut Self) -> Result<V, DecodeError>),
+    ) -> Result<(K, V), DecodeError> {
+        let bytes = self.slice()?;
+        let Some(depth) = self.depth.checked_sub(1) else {
+            return Err(DecodeError::at(Kind::TooDeep, bytes));
+        };
+        let mut entry = Reader { rest: bytes, depth, end_tag: 0 };
+        let (mut key, mut value) = (K::default(), V::default());
+        while let Some(tag) = entry.tag()? {
+            if tag == key_tag {
+                key = read_key(&mut entry)?;
+            } else if tag == value_tag {
+                value = read_value(&mut entry)?;
+            } else {
+                entry.skip(tag)?;
+            }
+        }
+        Ok((key, value))
+    }
+
+    /// The elements of a packed list, each read by `read` and appended.
+    #[inline]
+    pub fn packed<T>(
+        &mut self,
+        list: &mut Vec<T>,
+        smallest: usize,
+        read: impl Fn(&mut Self) -> Result<T, DecodeError>,
+    ) -> Result<(), DecodeError> {
+        let bytes = self.slice()?;
+        let mut elements = Reader { rest: bytes, depth: self.depth, end_tag: 0 };
+        // An element takes at least `smallest` bytes, so the bytes bound what hostile input can reserve.
+        list.reserve(bytes.len() / smallest);
+        while !elements.rest.is_empty() {
+            list.push(read(&mut elements)?);
+        }
+        Ok(())
+    }
+
+    /// How many elements of an unpacked list follow one another from here, the one whose `tag` was just read
+    /// included. Lets a list of messages be reserved at once instead of growing, which would copy it several times.
+    #[inline]
+    pub fn run_length(&self, tag: u32) -> usize {
+        let mut ahead = Reader { rest: self.rest, depth: self.depth, end_tag: 0 };
+        let mut count = 1;
+        while ahead.slice().is_ok() && matches!(ahead.tag(), Ok(Some(next)) if next == tag) {
+            count += 1;
+        }
+        count
+    }
+
+    /// Passes over a field whose `tag` was just read and keeps it, tag included.
+    #[cold]
+    pub fn unknown(&mut self, tag: u32, fields: &mut UnknownFields) -> Result<(), DecodeError> {
+        let value = self.rest;
+        self.skip(tag)?;
+        fields.push(tag, &value[..value.len() - self.rest.len()]);
+        Ok(())
+    }
+
+    /// Passes over a field whose `tag` was just read.
+    #[cold]
+    pub fn skip(&mut self, tag: u32) -> Result<(), DecodeError> {
+        match tag & 7 {
+            0 => self.varint().map(drop),
+            1 => self.array::<8>().map(drop),
+            2 => self.slice().map(drop),
+            3 => self.merge_group(tag, &mut Skipped),
+            4 => Err(DecodeError::at(Kind::UnbalancedGroup, self.rest)),
+            5 => self.array::<4>().map(drop),
+            _ => Err(DecodeError::at(Kind::UnknownWireType, self.rest)),
+        }
+    }
+
+    /// The error of a message whose required `field` was not there.
+    #[cold]
+    pub fn missing(&self, field: &'static str) -> DecodeError {
+        DecodeError::at(Kind::MissingRequired(field), self.rest)
+    }
+}
+
+/// A group that nobody wants.
+#[derive(Default)]
+struct Skipped;
+
+impl<'a> Message<'a> for Skipped {
+    fn write(&self, _: &mut super::Writer<'_>) {}
+
+    fn merge(&mut self, reader: &mut Reader<'a>) -> Result<(), DecodeError> {
+        while let Some(tag) = reader.tag()? {
+            reader.skip(tag)?;
+        }
+        Ok(())
+    }
+}
+
+/// The tag that ends the group which `start_tag` began: wire type 4 for 3.
+fn end_tag_of(start_tag: u32) -> u32 {
+    start_tag + 1
+}
