@@ -15,8 +15,8 @@ static void release(const sw_abi_t *abi, sw_buffer_t *buffer) {
   buffer->len = 0;
 }
 
-/* Gives the library's memory back, and makes the own memory large enough for what did not fit this time. Huge replies stay
- * in memory of the library, so that they do not stay for ever. */
+/* Gives the library's memory back, and makes the own memory large enough for what did not fit this time. Huge
+ * replies stay in memory of the library, so that they do not stay for ever. */
 static void recycle(const sw_abi_t *abi, sw_buffer_t *buffer) {
   size_t wanted = buffer->base == NULL ? SMALLEST_REPLY : buffer->owned != NULL ? buffer->len * 2 : 0;
   release(abi, buffer);
@@ -54,7 +54,8 @@ sw_code_e sw_call_failed(sw_call_t *call, int32_t code) {
 }
 
 sw_code_e sw_call_null_argument(sw_call_t *call, const char *method, const char *argument) {
-  return sw_error_set(call != NULL ? &call->error : NULL, SW_INVALID_ARGUMENT, "%s: %s is NULL", method, argument);
+  return sw_error_set(call != NULL ? &call->error : NULL, SW_INVALID_ARGUMENT, "%s: %s is NULL", method,
+                      argument);
 }
 
 /* Finds an item in a shortwire.v1.BatchStatus. */
@@ -137,7 +138,8 @@ sw_code_e sw_metadata_add(sw_writer_t *writer, const char *name, sw_bytes_t valu
   if (p != NULL && metadata->len != 0) p -= metadata->len;
   size_t before = metadata->len;
   if (p != NULL) p = sw_write_bytes(writer, p, value);
-  if (p != NULL) p = sw_write_string(writer, sw_put_tag(p, VALUE), (sw_bytes_t){(const uint8_t *)name, strlen(name)});
+  if (p != NULL)
+    p = sw_write_string(writer, sw_put_tag(p, VALUE), (sw_bytes_t){(const uint8_t *)name, strlen(name)});
   if (p != NULL) p = sw_write_length(writer, sw_put_tag(p, NAME), before);
   if (p != NULL) p = sw_put_tag(p, ENTRIES);
   return sw_writer_finish(writer, p, "metadata", metadata, NULL);

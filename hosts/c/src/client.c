@@ -22,8 +22,8 @@ static sw_code_e start_instance(sw_client_t *client, const sw_options_t *options
   return known;
 }
 
-sw_code_e sw_client_open(const char *path, const sw_options_t *options, const sw_method_info_t *infos, size_t count,
-                         sw_client_t *client, sw_entry_t *entries, sw_error_t *error) {
+sw_code_e sw_client_open(const char *path, const sw_options_t *options, const sw_method_info_t *infos,
+                         size_t count, sw_client_t *client, sw_entry_t *entries, sw_error_t *error) {
   *client = (sw_client_t)SW_ZERO;
   memset(entries, 0, count * sizeof *entries);
   client->infos = infos;
@@ -63,17 +63,18 @@ static sw_code_e not_callable(const sw_client_t *client, size_t index, sw_call_t
   const char *name = client->infos[index].name;
   const char *path = client->library->path;
   if (client->instance == NULL) {
-    return sw_error_set(error_of(call), SW_FAILED_PRECONDITION, "%s: the client of %s was closed; open it again", name,
-                        path);
+    return sw_error_set(error_of(call), SW_FAILED_PRECONDITION,
+                        "%s: the client of %s was closed; open it again", name, path);
   }
-  return sw_error_set(error_of(call), SW_UNIMPLEMENTED,
-                      "%s does not have %s; it was built with %s\n  help: `shortwire inspect %s` shows what it has; "
-                      "build it again from the schema of this client",
-                      path, name, client->abi->runtime, path);
+  return sw_error_set(
+      error_of(call), SW_UNIMPLEMENTED,
+      "%s does not have %s; it was built with %s\n  help: `shortwire inspect %s` shows what it has; "
+      "build it again from the schema of this client",
+      path, name, client->abi->runtime, path);
 }
 
-sw_code_e sw_client_check(const sw_client_t *client, const sw_entry_t *entry, size_t index, const void *request,
-                          const void *reply, sw_call_t *call) {
+sw_code_e sw_client_check(const sw_client_t *client, const sw_entry_t *entry, size_t index,
+                          const void *request, const void *reply, sw_call_t *call) {
   if (client == NULL) return sw_error_set(error_of(call), SW_INVALID_ARGUMENT, "client is NULL");
   if (entry->method == NULL) return not_callable(client, index, call);
   const char *name = client->infos[index].name;
@@ -91,8 +92,8 @@ static sw_code_e send(const sw_client_t *client, sw_wire_fn function, sw_bytes_t
   return SW_LIKELY(code == SW_OK) ? SW_OK : sw_call_failed(call, code);
 }
 
-sw_code_e sw_client_send(const sw_client_t *client, const sw_entry_t *entry, size_t index, bool many, const uint8_t *p,
-                         sw_call_t *call, sw_reader_t *reader) {
+sw_code_e sw_client_send(const sw_client_t *client, const sw_entry_t *entry, size_t index, bool many,
+                         const uint8_t *p, sw_call_t *call, sw_reader_t *reader) {
   sw_bytes_t request;
   sw_code_e code = sw_writer_finish(&call->writer, p, client->infos[index].name, &request, &call->error);
   if (SW_UNLIKELY(code != SW_OK)) return code;
@@ -104,8 +105,8 @@ sw_code_e sw_client_send(const sw_client_t *client, const sw_entry_t *entry, siz
   return SW_OK;
 }
 
-sw_code_e sw_client_send_raw(const sw_client_t *client, const sw_entry_t *entry, size_t index, sw_bytes_t request,
-                             sw_bytes_t *reply, sw_call_t *call) {
+sw_code_e sw_client_send_raw(const sw_client_t *client, const sw_entry_t *entry, size_t index,
+                             sw_bytes_t request, sw_bytes_t *reply, sw_call_t *call) {
   sw_code_e code = sw_client_check(client, entry, index, &request, reply, call);
   if (code != SW_OK) return code;
   if (request.data == NULL && request.len != 0) {
@@ -116,17 +117,19 @@ sw_code_e sw_client_send_raw(const sw_client_t *client, const sw_entry_t *entry,
   return code;
 }
 
-sw_code_e sw_client_bad_reply(const sw_client_t *client, size_t index, const sw_reader_t *reader, sw_call_t *call) {
+sw_code_e sw_client_bad_reply(const sw_client_t *client, size_t index, const sw_reader_t *reader,
+                              sw_call_t *call) {
   sw_error_t cause = SW_ERROR_INIT;
   sw_reader_error(reader, "reply", &cause);
-  sw_error_set(&call->error, SW_INTERNAL, "%s of %s (%s): %s", client->infos[index].name, client->library->path,
-               client->abi->runtime, cause.message);
+  sw_error_set(&call->error, SW_INTERNAL, "%s of %s (%s): %s", client->infos[index].name,
+               client->library->path, client->abi->runtime, cause.message);
   sw_error_free(&cause);
   return SW_INTERNAL;
 }
 
 sw_code_e sw_client_columns(const sw_client_t *client, const sw_entry_t *entry, size_t count,
-                            const sw_column_t *request, const sw_column_t *reply, int32_t *codes, sw_call_t *call) {
+                            const sw_column_t *request, const sw_column_t *reply, int32_t *codes,
+                            sw_call_t *call) {
   sw_buffer_t *spill = sw_call_begin(call, client->abi);
   sw_batch_t batch = {count, request, reply, codes, spill, &call->failures};
   call->frames = (sw_bytes_t){NULL, 0};

@@ -10,23 +10,10 @@ static const char OUT_OF_MEMORY[] = "the call failed, and there is no memory to 
 
 const char *sw_code_name(sw_code_e code) {
   static const char *const names[] = {
-      "OK",
-      "CANCELLED",
-      "UNKNOWN",
-      "INVALID_ARGUMENT",
-      "DEADLINE_EXCEEDED",
-      "NOT_FOUND",
-      "ALREADY_EXISTS",
-      "PERMISSION_DENIED",
-      "RESOURCE_EXHAUSTED",
-      "FAILED_PRECONDITION",
-      "ABORTED",
-      "OUT_OF_RANGE",
-      "UNIMPLEMENTED",
-      "INTERNAL",
-      "UNAVAILABLE",
-      "DATA_LOSS",
-      "UNAUTHENTICATED",
+      "OK",        "CANCELLED",       "UNKNOWN",           "INVALID_ARGUMENT",   "DEADLINE_EXCEEDED",
+      "NOT_FOUND", "ALREADY_EXISTS",  "PERMISSION_DENIED", "RESOURCE_EXHAUSTED", "FAILED_PRECONDITION",
+      "ABORTED",   "OUT_OF_RANGE",    "UNIMPLEMENTED",     "INTERNAL",           "UNAVAILABLE",
+      "DATA_LOSS", "UNAUTHENTICATED",
   };
   return (size_t)code < sizeof names / sizeof *names ? names[code] : "UNKNOWN";
 }
@@ -80,7 +67,12 @@ static bool next_field(const uint8_t **p, const uint8_t *end, uint32_t *tag, sw_
   return *p != NULL;
 }
 
-enum { STATUS_MESSAGE = 2 << 3 | 2, STATUS_DETAILS = 3 << 3 | 2, ANY_TYPE_URL = 1 << 3 | 2, ANY_VALUE = 2 << 3 | 2 };
+enum {
+  STATUS_MESSAGE = 2 << 3 | 2,
+  STATUS_DETAILS = 3 << 3 | 2,
+  ANY_TYPE_URL = 1 << 3 | 2,
+  ANY_VALUE = 2 << 3 | 2
+};
 
 sw_code_e sw_error_set_status(sw_error_t *error, sw_code_e code, sw_bytes_t status) {
   if (error == NULL) return code;
@@ -108,7 +100,8 @@ sw_code_e sw_error_set_status(sw_error_t *error, sw_code_e code, sw_bytes_t stat
 }
 
 /* The detail at a position; without `type_url` only counts. */
-static size_t walk_details(const sw_error_t *error, size_t position, sw_bytes_t *type_url, sw_bytes_t *value) {
+static size_t walk_details(const sw_error_t *error, size_t position, sw_bytes_t *type_url,
+                           sw_bytes_t *value) {
   size_t seen = 0;
   const uint8_t *p = error->status.data;
   uint32_t tag;

@@ -8,7 +8,16 @@
 #include <sys/stat.h>
 
 /* Source: the e_machine numbers of <elf.h>. */
-enum { ELF_386 = 3, ELF_PPC64 = 21, ELF_S390 = 22, ELF_ARM = 40, ELF_X86_64 = 62, ELF_AARCH64 = 183, ELF_RISCV = 243, ELF_LOONGARCH = 258 };
+enum {
+  ELF_386 = 3,
+  ELF_PPC64 = 21,
+  ELF_S390 = 22,
+  ELF_ARM = 40,
+  ELF_X86_64 = 62,
+  ELF_AARCH64 = 183,
+  ELF_RISCV = 243,
+  ELF_LOONGARCH = 258
+};
 
 static const char *machine_name(unsigned machine, bool is_64_bit) {
   switch (machine) {
@@ -52,7 +61,8 @@ const char *sw_this_machine(void) {
 static sw_file_t look_at_elf(const uint8_t *head) {
   bool is_64_bit = head[4] == 2;
   bool is_big_endian = head[5] == 2;
-  unsigned machine = is_big_endian ? (unsigned)(head[18] << 8 | head[19]) : (unsigned)(head[19] << 8 | head[18]);
+  unsigned machine =
+      is_big_endian ? (unsigned)(head[18] << 8 | head[19]) : (unsigned)(head[19] << 8 | head[18]);
   const char *name = machine_name(machine, is_64_bit);
   sw_file_kind_e kind = strcmp(name, sw_this_machine()) == 0 ? SW_FILE_LIBRARY : SW_FILE_OTHER_MACHINE;
   return (sw_file_t){kind, name};

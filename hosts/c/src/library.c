@@ -26,61 +26,71 @@ static sw_code_e explain_refusal(const char *path, const char *reason, sw_error_
   switch (file.kind) {
     case SW_FILE_MISSING:
       if (strchr(path, '/') == NULL) {
-        return sw_error_set(error, SW_NOT_FOUND,
-                            "there is no library %s in the current directory or where the dynamic linker looks (%s)\n"
-                            "  help: give a path, such as ./%s, or add its directory to LD_LIBRARY_PATH",
-                            path, reason, path);
+        return sw_error_set(
+            error, SW_NOT_FOUND,
+            "there is no library %s in the current directory or where the dynamic linker looks (%s)\n"
+            "  help: give a path, such as ./%s, or add its directory to LD_LIBRARY_PATH",
+            path, reason, path);
       }
-      return sw_error_set(error, SW_NOT_FOUND,
-                          "there is no file %s\n  help: build the library (`cargo build --release` puts it into "
-                          "target/release) and give its path",
-                          path);
+      return sw_error_set(
+          error, SW_NOT_FOUND,
+          "there is no file %s\n  help: build the library (`cargo build --release` puts it into "
+          "target/release) and give its path",
+          path);
     case SW_FILE_UNREADABLE:
-      return sw_error_set(error, SW_PERMISSION_DENIED, "%s cannot be read: %s\n  help: look at `ls -l %s`", path, reason, path);
+      return sw_error_set(error, SW_PERMISSION_DENIED, "%s cannot be read: %s\n  help: look at `ls -l %s`",
+                          path, reason, path);
     case SW_FILE_DIRECTORY:
-      return sw_error_set(error, SW_INVALID_ARGUMENT,
-                          "%s is a directory\n  help: give the path of the library in it; `ls %s/*.so` lists them", path,
-                          path);
+      return sw_error_set(
+          error, SW_INVALID_ARGUMENT,
+          "%s is a directory\n  help: give the path of the library in it; `ls %s/*.so` lists them", path,
+          path);
     case SW_FILE_EMPTY:
       return sw_error_set(error, SW_INVALID_ARGUMENT, "%s is empty\n  help: build the library again", path);
     case SW_FILE_OTHER_MACHINE:
-      return sw_error_set(error, SW_FAILED_PRECONDITION,
-                          "%s is built for %s, this process runs on %s\n  help: build the library for this machine; "
-                          "`rustc -vV` shows the host's target",
-                          path, file.description, sw_this_machine());
+      return sw_error_set(
+          error, SW_FAILED_PRECONDITION,
+          "%s is built for %s, this process runs on %s\n  help: build the library for this machine; "
+          "`rustc -vV` shows the host's target",
+          path, file.description, sw_this_machine());
     case SW_FILE_OTHER:
-      return sw_error_set(error, SW_INVALID_ARGUMENT,
-                          "%s is no shared library: it is %s\n  help: `file %s` tells more; build the library with "
-                          "crate-type = [\"cdylib\"]",
-                          path, file.description, path);
+      return sw_error_set(
+          error, SW_INVALID_ARGUMENT,
+          "%s is no shared library: it is %s\n  help: `file %s` tells more; build the library with "
+          "crate-type = [\"cdylib\"]",
+          path, file.description, path);
     case SW_FILE_LIBRARY:
       break;
   }
-  return sw_error_set(error, SW_FAILED_PRECONDITION,
-                      "the dynamic linker refuses %s: %s\n  help: `ldd %s` shows what it needs and does not find", path, reason,
-                      path);
+  return sw_error_set(
+      error, SW_FAILED_PRECONDITION,
+      "the dynamic linker refuses %s: %s\n  help: `ldd %s` shows what it needs and does not find", path,
+      reason, path);
 }
 
 static sw_code_e check_abi(const char *path, void *handle, const sw_abi_t **abi, sw_error_t *error) {
-  /* ISO C has no cast from an object pointer to a function pointer; POSIX says that they have one representation. */
+  /* ISO C has no cast from an object pointer to a function pointer; POSIX says that they have one
+   * representation. */
   void *symbol = dlsym(handle, SW_ABI_SYMBOL);
   if (symbol == NULL) {
-    return sw_error_set(error, SW_FAILED_PRECONDITION,
-                        "%s is a shared library, but does not export " SW_ABI_SYMBOL
-                        ": it was not made with Shortwire, or with a version of another contract\n"
-                        "  help: `nm -D %s | grep shortwire_abi` shows which it has; services are exported with "
-                        "shortwire::export!",
-                        path, path);
+    return sw_error_set(
+        error, SW_FAILED_PRECONDITION,
+        "%s is a shared library, but does not export " SW_ABI_SYMBOL
+        ": it was not made with Shortwire, or with a version of another contract\n"
+        "  help: `nm -D %s | grep shortwire_abi` shows which it has; services are exported with "
+        "shortwire::export!",
+        path, path);
   }
   sw_abi_fn entry;
   memcpy(&entry, &symbol, sizeof entry);
   const sw_abi_t *table = entry();
   if (table == NULL || table->abi_version != SW_ABI_VERSION) {
-    return sw_error_set(error, SW_FAILED_PRECONDITION,
-                        "%s has version %u of Shortwire's contract, this program version %u\n"
-                        "  help: build the older of the two again with the newer Shortwire; `shortwire inspect %s` shows the "
-                        "library's",
-                        path, table != NULL ? table->abi_version : 0, SW_ABI_VERSION, path);
+    return sw_error_set(
+        error, SW_FAILED_PRECONDITION,
+        "%s has version %u of Shortwire's contract, this program version %u\n"
+        "  help: build the older of the two again with the newer Shortwire; `shortwire inspect %s` shows the "
+        "library's",
+        path, table != NULL ? table->abi_version : 0, SW_ABI_VERSION, path);
   }
   if (table->size < sizeof *table) {
     return sw_error_set(error, SW_FAILED_PRECONDITION,
@@ -130,7 +140,8 @@ static void *load(const char *path) {
 
 sw_code_e sw_library_open(const char *path, const sw_library_t **library, sw_error_t *error) {
   if (path == NULL || library == NULL) {
-    return sw_error_set(error, SW_INVALID_ARGUMENT, "sw_library_open: %s is NULL", path == NULL ? "path" : "library");
+    return sw_error_set(error, SW_INVALID_ARGUMENT, "sw_library_open: %s is NULL",
+                        path == NULL ? "path" : "library");
   }
   *library = NULL;
   pthread_mutex_lock(&all_loaded_lock);

@@ -24,7 +24,8 @@ const uint8_t *sw_reader_fail_utf8(sw_reader_t *r, const uint8_t *data, size_t l
 }
 
 const uint8_t *sw_reader_fail_depth(sw_reader_t *r, const uint8_t *p) {
-  return fail(r, SW_INVALID_ARGUMENT, "messages are nested deeper than allowed; see max_depth in sw_options_t", p);
+  return fail(r, SW_INVALID_ARGUMENT,
+              "messages are nested deeper than allowed; see max_depth in sw_options_t", p);
 }
 
 const uint8_t *sw_reader_fail_memory(sw_reader_t *r, const uint8_t *p) {
@@ -75,76 +76,6 @@ sw_varint_t sw_get_tag_long(const uint8_t *p, const uint8_t *end, sw_reader_t *r
   }
   return tag;
 }
-
-static const uint8_t *get_packed_fixed(const uint8_t *p, const uint8_t *end, sw_reader_t *r, const void **items,
-                                       size_t *count, size_t size) {
-  sw_varint_t length = sw_get_length(p, end, r);
-  if (length.p == NULL) return NULL;
-  size_t added = (size_t)length.value / size;
-  if (added * size != length.value) return sw_reader_fail_truncated(r, length.p + added * size);
-  if (added == 0) return length.p;
-  uint8_t *list = (uint8_t *)sw_list_grow(r->arena, *items, *count, added, size);
-  if (list == NULL) return sw_reader_fail_memory(r, p);
-  *items = list;
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-  for (size_t i = 0; i < added * size; i++) list[*count * size + (i | (size - 1)) - i % size] = length.p[i];
-#else
-  memcpy(list + *count * size, length.p, added * size);
-#endif
-  *count += added;
-  return length.p + length.value;
-}
-
-const uint8_t *sw_get_packed_fixed32(const uint8_t *p, const uint8_t *end, sw_reader_t *r, const void **items,
-                                     size_t *count) {
-  return get_packed_fixed(p, end, r, items, count, 4);
-}
-
-const uint8_t *sw_get_packed_fixed64(const uint8_t *p, const uint8_t *end, sw_reader_t *r, const void **items,
-                                     size_t *count) {
-  return get_packed_fixed(p, end, r, items, count, 8);
-}
-
-/* Every byte without the high bit ends a varint. */
-static size_t count_varints(const uint8_t *p, size_t len) {
-  size_t count = 0;
-  for (size_t i = 0; i < len; i++) count += p[i] < 0x80;
-  return count;
-}
-
-#define GET_PACKED(name, type, from_varint)                                                               \
-  const uint8_t *name(const uint8_t *p, const uint8_t *end, sw_reader_t *r, const void **items,           \
-                      size_t *count) {                                                                    \
-    sw_varint_t length = sw_get_length(p, end, r);                                                        \
-    if (length.p == NULL) return NULL;                                                                    \
-    const uint8_t *stop = length.p + length.value;                                                        \
-    size_t added = count_varints(length.p, (size_t)length.value);                                         \
-    type *list = (type *)(uintptr_t)*items;                                                               \
-    if (added != 0) {                                                                                     \
-      list = (type *)sw_list_grow(r->arena, list, *count, added, sizeof *list);                           \
-      if (list == NULL) return sw_reader_fail_memory(r, p);                                               \
-      *items = list;                                                                                      \
-    }                                                                                                     \
-    type *next = list + *count;                                                                           \
-    for (p = length.p; p < stop;) {                                                                       \
-      sw_varint_t element = sw_get_varint(p, stop, r);                                                    \
-      if (element.p == NULL) return NULL;                                                                 \
-      *next++ = from_varint(element.value);                                                               \
-      p = element.p;                                                                                      \
-    }                                                                                                     \
-    *count += added;                                                                                      \
-    return stop;                                                                                          \
-  }
-
-#define TO_BOOL(value) ((value) != 0)
-#define TO_INT32(value) ((int32_t)(uint32_t)(value))
-#define TO_INT64(value) ((int64_t)(value))
-
-GET_PACKED(sw_get_packed_bool, bool, TO_BOOL)
-GET_PACKED(sw_get_packed_int32, int32_t, TO_INT32)
-GET_PACKED(sw_get_packed_int64, int64_t, TO_INT64)
-GET_PACKED(sw_get_packed_sint32, int32_t, sw_unzigzag32)
-GET_PACKED(sw_get_packed_sint64, int64_t, sw_unzigzag64)
 
 size_t sw_count_run(const uint8_t *p, const uint8_t *end, uint32_t tag) {
   sw_reader_t unused;
@@ -238,7 +169,8 @@ const uint8_t *sw_keep_unknown(const uint8_t *start, const uint8_t *p, const uin
   return sw_keep_run(r, start, p, unknown) ? p : sw_reader_fail_memory(r, p);
 }
 
-const uint8_t *sw_keep_varint(const uint8_t *p, sw_reader_t *r, uint32_t tag, uint64_t value, sw_bytes_t *unknown) {
+const uint8_t *sw_keep_varint(const uint8_t *p, sw_reader_t *r, uint32_t tag, uint64_t value,
+                              sw_bytes_t *unknown) {
   uint8_t field[15];
   uint8_t *stop = field + sizeof field;
   uint8_t *start = sw_put_tag(sw_put_varint(stop, value), tag);

@@ -16,7 +16,8 @@ static size_t character(const uint8_t *data, size_t len) {
     bool surrogate = first == 0xed && data[1] >= 0xa0;
     return over_long || surrogate ? 0 : 3;
   }
-  if (len < 4 || !is_continuation(data[1]) || !is_continuation(data[2]) || !is_continuation(data[3])) return 0;
+  if (len < 4 || !is_continuation(data[1]) || !is_continuation(data[2]) || !is_continuation(data[3]))
+    return 0;
   bool over_long = first == 0xf0 && data[1] < 0x90;
   bool beyond = first == 0xf4 && data[1] >= 0x90;
   return over_long || beyond ? 0 : 4;

@@ -26,8 +26,13 @@ static uint8_t *fail(sw_writer_t *w, sw_code_e code, const char *problem) {
   return NULL;
 }
 
-uint8_t *sw_writer_fail_null(sw_writer_t *w) {
-  return fail(w, SW_INVALID_ARGUMENT, "a pointer is NULL although the count or length beside it is not 0");
+uint8_t *sw_writer_fail_null(sw_writer_t *w, const char *field) {
+  fail(w, SW_INVALID_ARGUMENT, "its pointer is NULL although the count or length beside it is not 0");
+  return sw_writer_in(w, field);
+}
+
+uint8_t *sw_writer_fail_size(sw_writer_t *w) {
+  return fail(w, SW_RESOURCE_EXHAUSTED, "it takes more than the 2 GiB - 1 a protobuf message may have");
 }
 
 uint8_t *sw_writer_fail_utf8(sw_writer_t *w) {
@@ -59,24 +64,26 @@ sw_code_e sw_writer_finish(sw_writer_t *w, const uint8_t *p, const char *message
     return SW_OK;
   }
   if (p != NULL) {
-    return sw_error_set(error, SW_RESOURCE_EXHAUSTED,
-                        "%s takes %zu bytes, more than the %zu a message may have; raise max_message_bytes (at most "
-                        "2 GiB - 1) or send it in parts",
-                        message, sw_written(w, p), max);
+    return sw_error_set(
+        error, SW_RESOURCE_EXHAUSTED,
+        "%s takes %zu bytes, more than the %zu a message may have; raise max_message_bytes (at most "
+        "2 GiB - 1) or send it in parts",
+        message, sw_written(w, p), max);
   }
-  return sw_error_set(error, w->code, "%s cannot be encoded%s%s: %s", message, w->field != NULL ? ", field " : "",
-                      w->field != NULL ? w->field : "", w->problem);
+  return sw_error_set(error, w->code, "%s cannot be encoded%s%s: %s", message,
+                      w->field != NULL ? ", field " : "", w->field != NULL ? w->field : "", w->problem);
 }
 
 uint8_t *sw_writer_grow(sw_writer_t *w, uint8_t *p, size_t size) {
   enum { SMALLEST = 256 };
   if (w->borrowed) {
-    return fail(w, SW_RESOURCE_EXHAUSTED, "the message does not fit into the memory that sw_writer_on() was given");
+    return fail(w, SW_RESOURCE_EXHAUSTED,
+                "the message does not fit into the memory that sw_writer_on() was given");
   }
   size_t written = p != NULL ? sw_written(w, p) : 0;
   size_t old = (size_t)(w->end - w->begin);
   if (size > SW_LIMIT_MESSAGE_BYTES || written > SW_LIMIT_MESSAGE_BYTES) {
-    return fail(w, SW_RESOURCE_EXHAUSTED, "it takes more than the 2 GiB - 1 a protobuf message may have");
+    return sw_writer_fail_size(w);
   }
   size_t capacity = old * 2;
   if (capacity < written + size) capacity = written + size;
@@ -104,16 +111,14 @@ uint8_t *sw_put_varint_long(uint8_t *p, uint64_t value) {
 }
 
 uint8_t *sw_write_raw(sw_writer_t *w, uint8_t *p, sw_bytes_t bytes) {
-  if (bytes.data == NULL) return sw_writer_fail_null(w);
+  if (bytes.data == NULL) return sw_writer_fail_null(w, NULL);
   p = sw_reserve(w, p, bytes.len);
   if (p == NULL) return NULL;
   return (uint8_t *)memcpy(p - bytes.len, bytes.data, bytes.len);
 }
 
-/* Room for a length and a tag. */
-enum { HEAD = 15 };
-
-/* Copies without a call for the short texts that messages are made of: words that overlap cover any length. */
+/* Copies without a call for the short texts that messages are made of: words that overlap cover any length.
+ */
 SW_INLINE void copy(uint8_t *to, const uint8_t *from, size_t len) {
   if (SW_UNLIKELY(len > 32)) {
     memcpy(to, from, len);
@@ -141,8 +146,8 @@ SW_INLINE void copy(uint8_t *to, const uint8_t *from, size_t len) {
 }
 
 SW_INLINE uint8_t *write_delimited(sw_writer_t *w, uint8_t *p, sw_bytes_t bytes) {
-  if (SW_UNLIKELY(bytes.len > SW_LIMIT_MESSAGE_BYTES)) return sw_writer_grow(w, p, bytes.len);
-  p = sw_reserve(w, p, bytes.len + HEAD);
+  if (SW_UNLIKELY(bytes.len > SW_LIMIT_MESSAGE_BYTES)) return sw_writer_fail_size(w);
+  p = sw_reserve(w, p, bytes.len + SW_HEAD);
   if (SW_UNLIKELY(p == NULL)) return NULL;
   p -= bytes.len;
   copy(p, bytes.data, bytes.len);
@@ -150,67 +155,12 @@ SW_INLINE uint8_t *write_delimited(sw_writer_t *w, uint8_t *p, sw_bytes_t bytes)
 }
 
 uint8_t *sw_write_bytes(sw_writer_t *w, uint8_t *p, sw_bytes_t bytes) {
-  if (SW_UNLIKELY(bytes.data == NULL && bytes.len != 0)) return sw_writer_fail_null(w);
+  if (SW_UNLIKELY(bytes.data == NULL && bytes.len != 0)) return sw_writer_fail_null(w, NULL);
   return write_delimited(w, p, bytes);
 }
 
 uint8_t *sw_write_string(sw_writer_t *w, uint8_t *p, sw_bytes_t bytes) {
-  if (SW_UNLIKELY(bytes.data == NULL && bytes.len != 0)) return sw_writer_fail_null(w);
+  if (SW_UNLIKELY(bytes.data == NULL && bytes.len != 0)) return sw_writer_fail_null(w, NULL);
   if (SW_UNLIKELY(!sw_is_utf8(bytes.data, bytes.len))) return sw_writer_fail_utf8(w);
   return write_delimited(w, p, bytes);
 }
-
-/* Elements of fixed size: their memory is their wire format where the machine is little-endian. */
-static uint8_t *write_packed_fixed(sw_writer_t *w, uint8_t *p, const void *items, size_t count, size_t size) {
-  if (items == NULL) return sw_writer_fail_null(w);
-  if (count > SW_LIMIT_MESSAGE_BYTES / size) return sw_writer_grow(w, p, (size_t)SW_LIMIT_MESSAGE_BYTES + 1);
-  p = sw_reserve(w, p, count * size + HEAD);
-  if (p == NULL) return NULL;
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-  for (size_t i = count; i-- > 0;) {
-    const uint8_t *item = (const uint8_t *)items + i * size;
-    for (size_t byte = 0; byte < size; byte++) *--p = item[byte];
-  }
-#else
-  p -= count * size;
-  memcpy(p, items, count * size);
-#endif
-  return sw_put_varint(p, count * size);
-}
-
-uint8_t *sw_write_packed_fixed32(sw_writer_t *w, uint8_t *p, const void *items, size_t count) {
-  return write_packed_fixed(w, p, items, count, 4);
-}
-
-uint8_t *sw_write_packed_fixed64(sw_writer_t *w, uint8_t *p, const void *items, size_t count) {
-  return write_packed_fixed(w, p, items, count, 8);
-}
-
-uint8_t *sw_write_packed_bool(sw_writer_t *w, uint8_t *p, const bool *items, size_t count) {
-  return write_packed_fixed(w, p, items, count, 1);
-}
-
-/* Elements as varints: room for the longest is made for a piece at a time, so that the elements need no check. */
-#define WRITE_PACKED(name, type, longest, as_varint)                                               \
-  uint8_t *name(sw_writer_t *w, uint8_t *p, const type *items, size_t count) {                     \
-    enum { PIECE = 64 };                                                                           \
-    if (items == NULL) return sw_writer_fail_null(w);                                              \
-    size_t before = sw_written(w, p);                                                              \
-    for (size_t left = count; left != 0;) {                                                        \
-      size_t stop = left > PIECE ? left - PIECE : 0;                                               \
-      p = sw_reserve(w, p, (left - stop) * longest);                                               \
-      if (p == NULL) return NULL;                                                                  \
-      for (; left > stop; left--) p = sw_put_varint(p, as_varint(items[left - 1]));                \
-    }                                                                                              \
-    return sw_write_length(w, p, before);                                                          \
-  }
-
-#define WIDENED(value) ((uint64_t)(int64_t)(value))
-#define UNSIGNED(value) ((uint64_t)(value))
-
-WRITE_PACKED(sw_write_packed_int32, int32_t, 10, WIDENED)
-WRITE_PACKED(sw_write_packed_int64, int64_t, 10, WIDENED)
-WRITE_PACKED(sw_write_packed_uint32, uint32_t, 5, UNSIGNED)
-WRITE_PACKED(sw_write_packed_uint64, uint64_t, 10, UNSIGNED)
-WRITE_PACKED(sw_write_packed_sint32, int32_t, 5, sw_zigzag32)
-WRITE_PACKED(sw_write_packed_sint64, int64_t, 10, sw_zigzag64)

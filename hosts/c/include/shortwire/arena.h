@@ -29,8 +29,8 @@ typedef struct sw_arena_t {
 
 #define SW_ARENA_INIT SW_ZERO
 
-/* Takes everything back. What was allocated before must not be used any more. If the last round needed several blocks
- * they give way to one that holds as much. NULL is allowed. */
+/* Takes everything back. What was allocated before must not be used any more. If the last round needed
+ * several blocks they give way to one that holds as much. NULL is allowed. */
 void sw_arena_reset(sw_arena_t *arena);
 
 /* Returns all memory to the heap; the arena may be used again. NULL is allowed. */
@@ -50,9 +50,10 @@ static inline void *sw_arena_alloc(sw_arena_t *arena, size_t size) {
   return memory;
 }
 
-/* Makes room for `extra` more elements in a list of `count` elements of `size` bytes that lies in the arena, and returns
- * where the list is now. The capacity of a list is its count rounded up to a power of two, so that it need not be
- * kept: growing one by one copies each element about once. NULL if the heap is exhausted. */
+/* Makes room for `extra` more elements in a list of `count` elements of `size` bytes that lies in the arena,
+ * and returns where the list is now. The capacity of a list is its count rounded up to a power of two, so
+ * that it need not be kept: growing one by one copies each element about once. NULL if the heap is exhausted.
+ */
 void *sw_list_grow(sw_arena_t *arena, const void *items, size_t count, size_t extra, size_t size);
 
 /* The same for one more element, which is the common case. */

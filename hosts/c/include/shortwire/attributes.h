@@ -21,8 +21,7 @@
 /* Initialiser of a struct that starts as all zeros. */
 #ifdef __cplusplus
 #define SW_ZERO \
-  {             \
-  }
+  {}
 #else
 #define SW_ZERO {0}
 #endif

@@ -1,10 +1,10 @@
-/* What belongs to a call: deadline, cancel word and metadata on the way in; the error and the memory of the reply on the
- * way out.
+/* What belongs to a call: deadline, cancel word and metadata on the way in; the error and the memory of the
+ * reply on the way out.
  *
  * Threads   A call belongs to one thread at a time. A client may be used with many of them at once.
- * Memory    What a reply points to lies in the call and is valid until the call is used again or freed. Keep two
- *           replies at a time by using two calls.
- * Cost      Used again and again, a call stops allocating as soon as its memory fits the largest message.
+ * Memory    What a reply points to lies in the call and is valid until the call is used again or freed. Keep
+ * two replies at a time by using two calls. Cost      Used again and again, a call stops allocating as soon
+ * as its memory fits the largest message.
  */
 #ifndef SHORTWIRE_CALL_H
 #define SHORTWIRE_CALL_H
@@ -40,18 +40,19 @@ void sw_call_free(sw_call_t *call);
 sw_code_e sw_call_item_error(const sw_call_t *call, size_t index, sw_error_t *error);
 
 /* A context with nothing in it. */
-#define SW_CONTEXT_INIT                                \
-  {                                                    \
-    (uint32_t)sizeof(sw_context_t), 0, 0, NULL, {      \
-      NULL, 0                                          \
-    }                                                  \
+#define SW_CONTEXT_INIT                           \
+  {                                               \
+    (uint32_t)sizeof(sw_context_t), 0, 0, NULL, { \
+      NULL, 0                                     \
+    }                                             \
   }
 
 /* The deadline that is so many milliseconds from now, for sw_context_t.deadline_ns. */
 int64_t sw_deadline_in_ms(uint32_t milliseconds);
 
-/* Adds a pair to metadata that `writer` holds, for sw_context_t.metadata, which is set to what it holds now. Names are lower-case
- * ASCII; those that end in "-bin" carry bytes, all others text. `*metadata` must be empty or come from the same writer. */
+/* Adds a pair to metadata that `writer` holds, for sw_context_t.metadata, which is set to what it holds now.
+ * Names are lower-case ASCII; those that end in "-bin" carry bytes, all others text. `*metadata` must be
+ * empty or come from the same writer. */
 sw_code_e sw_metadata_add(sw_writer_t *writer, const char *name, sw_bytes_t value, sw_bytes_t *metadata);
 
 /* ---- For generated code ---- */

@@ -24,7 +24,8 @@ static inline sw_bytes_t sw_text(const char *text) {
 
 /* Whether bytes are those of a NUL-terminated string. */
 static inline bool sw_text_equals(sw_bytes_t bytes, const char *text) {
-  return text != NULL && bytes.len == strlen(text) && (bytes.len == 0 || memcmp(bytes.data, text, bytes.len) == 0);
+  return text != NULL && bytes.len == strlen(text) &&
+         (bytes.len == 0 || memcmp(bytes.data, text, bytes.len) == 0);
 }
 
 /* For printf("%.*s"): length and address. */
@@ -46,10 +47,10 @@ typedef struct sw_entry_t {
 
 /* What all clients have in common. */
 typedef struct sw_client_t {
-  sw_instance_t *instance;          /* NULL if closed */
-  const sw_library_t *library;      /* NULL if it never was open */
-  const sw_abi_t *abi;              /* the library's table */
-  const sw_method_info_t *infos;    /* methods of the service */
+  sw_instance_t *instance;       /* NULL if closed */
+  const sw_library_t *library;   /* NULL if it never was open */
+  const sw_abi_t *abi;           /* the library's table */
+  const sw_method_info_t *infos; /* methods of the service */
   uint32_t max_depth;
   size_t max_message_bytes;
 } sw_client_t;
@@ -57,15 +58,17 @@ typedef struct sw_client_t {
 /* ---- For generated code ---- */
 
 /* Loads a library, starts an instance and looks the methods up. On failure the client is closed. */
-sw_code_e sw_client_open(const char *path, const sw_options_t *options, const sw_method_info_t *infos, size_t count,
-                         sw_client_t *client, sw_entry_t *entries, sw_error_t *error);
+sw_code_e sw_client_open(const char *path, const sw_options_t *options, const sw_method_info_t *infos,
+                         size_t count, sw_client_t *client, sw_entry_t *entries, sw_error_t *error);
 
-/* Ends the instance. Calls that follow are SW_FAILED_PRECONDITION. Does nothing to a client that is closed. */
+/* Ends the instance. Calls that follow are SW_FAILED_PRECONDITION. Does nothing to a client that is closed.
+ */
 void sw_client_close(sw_client_t *client, sw_entry_t *entries, size_t count);
 
-/* Whether method `index` can be called: all pointers there, client open, method in the library, call there. */
-sw_code_e sw_client_check(const sw_client_t *client, const sw_entry_t *entry, size_t index, const void *request,
-                          const void *reply, sw_call_t *call);
+/* Whether method `index` can be called: all pointers there, client open, method in the library, call there.
+ */
+sw_code_e sw_client_check(const sw_client_t *client, const sw_entry_t *entry, size_t index,
+                          const void *request, const void *reply, sw_call_t *call);
 
 /* Starts a wire call: where the request is written. NULL without memory, which sw_client_send() tells. */
 static inline uint8_t *sw_client_begin(const sw_client_t *client, sw_call_t *call) {
@@ -76,12 +79,12 @@ static inline uint8_t *sw_client_begin(const sw_client_t *client, sw_call_t *cal
 }
 
 /* Ends the request that `p` is the start of, sends it, and starts reading the reply. `many` sends a batch. */
-sw_code_e sw_client_send(const sw_client_t *client, const sw_entry_t *entry, size_t index, bool many, const uint8_t *p,
-                         sw_call_t *call, sw_reader_t *reader);
+sw_code_e sw_client_send(const sw_client_t *client, const sw_entry_t *entry, size_t index, bool many,
+                         const uint8_t *p, sw_call_t *call, sw_reader_t *reader);
 
 /* Sends a request that is in wire format already. */
-sw_code_e sw_client_send_raw(const sw_client_t *client, const sw_entry_t *entry, size_t index, sw_bytes_t request,
-                             sw_bytes_t *reply, sw_call_t *call);
+sw_code_e sw_client_send_raw(const sw_client_t *client, const sw_entry_t *entry, size_t index,
+                             sw_bytes_t request, sw_bytes_t *reply, sw_call_t *call);
 
 /* Tells that a reply is not what the schema says; returns SW_INTERNAL. */
 SW_COLD sw_code_e sw_client_bad_reply(const sw_client_t *client, size_t index, const sw_reader_t *reader,
@@ -89,7 +92,8 @@ SW_COLD sw_code_e sw_client_bad_reply(const sw_client_t *client, size_t index, c
 
 /* Runs a batch of flat calls. */
 sw_code_e sw_client_columns(const sw_client_t *client, const sw_entry_t *entry, size_t count,
-                            const sw_column_t *request, const sw_column_t *reply, int32_t *codes, sw_call_t *call);
+                            const sw_column_t *request, const sw_column_t *reply, int32_t *codes,
+                            sw_call_t *call);
 
 #ifdef __cplusplus
 }

@@ -1,4 +1,5 @@
-/* Frames of a batch: varint length, message on the way in; varint code, varint length, message or status on the way out. */
+/* Frames of a batch: varint length, message on the way in; varint code, varint length, message or status on
+ * the way out. */
 #ifndef SHORTWIRE_FRAME_H
 #define SHORTWIRE_FRAME_H
 

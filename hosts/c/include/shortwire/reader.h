@@ -1,8 +1,9 @@
-/* Reads messages in protobuf wire format, in place: strings and bytes of a decoded message point into the input, lists
- * and nested messages lie in an arena.
+/* Reads messages in protobuf wire format, in place: strings and bytes of a decoded message point into the
+ * input, lists and nested messages lie in an arena.
  *
- * Users hand bytes and an arena to the generated decode functions. What is here is for generated code, which carries the
- * place of the next byte as `p` and gets it back from each function; NULL means that the reader holds an error.
+ * Users hand bytes and an arena to the generated decode functions. What is here is for generated code, which
+ * carries the place of the next byte as `p` and gets it back from each function; NULL means that the reader
+ * holds an error.
  */
 #ifndef SHORTWIRE_READER_H
 #define SHORTWIRE_READER_H
@@ -134,32 +135,61 @@ SW_INLINE const uint8_t *sw_get_bytes(const uint8_t *p, const uint8_t *end, sw_r
   return length.p + length.value;
 }
 
-SW_INLINE const uint8_t *sw_get_string(const uint8_t *p, const uint8_t *end, sw_reader_t *r, sw_bytes_t *out) {
+SW_INLINE const uint8_t *sw_get_string(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                       sw_bytes_t *out) {
   p = sw_get_bytes(p, end, r, out);
   if (SW_UNLIKELY(p == NULL)) return NULL;
   if (SW_UNLIKELY(!sw_is_utf8(out->data, out->len))) return sw_reader_fail_utf8(r, out->data, out->len);
   return p;
 }
 
-/* Appends to packed lists; `items` and `count` are those of the list. Return the byte after the run. */
-const uint8_t *sw_get_packed_fixed32(const uint8_t *p, const uint8_t *end, sw_reader_t *r, const void **items, size_t *count);
-const uint8_t *sw_get_packed_fixed64(const uint8_t *p, const uint8_t *end, sw_reader_t *r, const void **items, size_t *count);
-const uint8_t *sw_get_packed_bool(const uint8_t *p, const uint8_t *end, sw_reader_t *r, const void **items, size_t *count);
-const uint8_t *sw_get_packed_int32(const uint8_t *p, const uint8_t *end, sw_reader_t *r, const void **items, size_t *count);
-const uint8_t *sw_get_packed_int64(const uint8_t *p, const uint8_t *end, sw_reader_t *r, const void **items, size_t *count);
-const uint8_t *sw_get_packed_sint32(const uint8_t *p, const uint8_t *end, sw_reader_t *r, const void **items, size_t *count);
-const uint8_t *sw_get_packed_sint64(const uint8_t *p, const uint8_t *end, sw_reader_t *r, const void **items, size_t *count);
+/* Appends to a list of numbers: all elements of a packed run, or one element that has its own tag. */
+#define SW_DECLARE_LIST_READERS(name, type)                                                   \
+  const uint8_t *sw_get_packed_##name(const uint8_t *p, const uint8_t *end, sw_reader_t *r,   \
+                                      const type **items, size_t *count);                     \
+  const uint8_t *sw_get_unpacked_##name(const uint8_t *p, const uint8_t *end, sw_reader_t *r, \
+                                        const type **items, size_t *count);
+SW_DECLARE_LIST_READERS(double, double)
+SW_DECLARE_LIST_READERS(float, float)
+SW_DECLARE_LIST_READERS(int32, int32_t)
+SW_DECLARE_LIST_READERS(int64, int64_t)
+SW_DECLARE_LIST_READERS(uint32, uint32_t)
+SW_DECLARE_LIST_READERS(uint64, uint64_t)
+SW_DECLARE_LIST_READERS(sint32, int32_t)
+SW_DECLARE_LIST_READERS(sint64, int64_t)
+SW_DECLARE_LIST_READERS(fixed32, uint32_t)
+SW_DECLARE_LIST_READERS(fixed64, uint64_t)
+SW_DECLARE_LIST_READERS(sfixed32, int32_t)
+SW_DECLARE_LIST_READERS(sfixed64, int64_t)
+SW_DECLARE_LIST_READERS(bool, bool)
+#undef SW_DECLARE_LIST_READERS
 
-/* How many length-delimited elements of a list follow one another from `p`, the one whose `tag` was just read included:
- * the list is then made in one piece. */
+/* Appends to a list of strings or bytes the element at `p` and all that follow under the same tag. */
+const uint8_t *sw_get_strings(const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
+                              const sw_bytes_t **items, size_t *count);
+const uint8_t *sw_get_blobs(const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
+                            const sw_bytes_t **items, size_t *count);
+
+/* The place after `tag` if it is what stands at `p` in its shortest form, else NULL. */
+SW_INLINE const uint8_t *sw_match_tag(const uint8_t *p, const uint8_t *end, uint32_t tag) {
+  if (tag < 0x80) return p < end && *p == tag ? p + 1 : NULL;
+  if (tag < 0x4000) {
+    return end - p >= 2 && p[0] == ((tag & 0x7f) | 0x80) && p[1] == tag >> 7 ? p + 2 : NULL;
+  }
+  return NULL;
+}
+
+/* How many length-delimited elements of a list follow one another from `p`, the one whose `tag` was just read
+ * included: the list is then made in one piece. */
 size_t sw_count_run(const uint8_t *p, const uint8_t *end, uint32_t tag);
 
-/* Passes over a field of unknown number or unexpected wire type, whose `tag` ends at `p`, without keeping it. */
+/* Passes over a field of unknown number or unexpected wire type, whose `tag` ends at `p`, without keeping it.
+ */
 const uint8_t *sw_skip(const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag);
 
 /* The same, but appends it, from `start` on, to the unknown fields of its message. */
-SW_NOINLINE const uint8_t *sw_keep_unknown(const uint8_t *start, const uint8_t *p, const uint8_t *end, sw_reader_t *r,
-                                           uint32_t tag, sw_bytes_t *unknown);
+SW_NOINLINE const uint8_t *sw_keep_unknown(const uint8_t *start, const uint8_t *p, const uint8_t *end,
+                                           sw_reader_t *r, uint32_t tag, sw_bytes_t *unknown);
 
 /* Appends a varint field to the unknown fields: a number that a closed enum does not have. */
 SW_COLD const uint8_t *sw_keep_varint(const uint8_t *p, sw_reader_t *r, uint32_t tag, uint64_t value,
@@ -169,8 +199,8 @@ SW_COLD const uint8_t *sw_keep_varint(const uint8_t *p, sw_reader_t *r, uint32_t
 SW_COLD bool sw_keep_run(sw_reader_t *r, const uint8_t *start, const uint8_t *stop, sw_bytes_t *unknown);
 
 /* Where the group ends that a start tag just before `p` began: `*content_end` is the place of its end tag. */
-SW_NOINLINE const uint8_t *sw_get_group(const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t start_tag,
-                                        const uint8_t **content_end);
+SW_NOINLINE const uint8_t *sw_get_group(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                        uint32_t start_tag, const uint8_t **content_end);
 
 #ifdef __cplusplus
 }

@@ -13,7 +13,8 @@
 extern "C" {
 #endif
 
-/* How many bytes from the start are UTF-8 (no surrogates, nothing over-long, at most U+10FFFF): `len` if all are. */
+/* How many bytes from the start are UTF-8 (no surrogates, nothing over-long, at most U+10FFFF): `len` if all
+ * are. */
 size_t sw_utf8_valid_up_to(const uint8_t *data, size_t len);
 
 SW_INLINE uint64_t sw_load64(const uint8_t *p) {

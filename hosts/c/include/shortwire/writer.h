@@ -1,9 +1,9 @@
-/* Writes messages in protobuf wire format, back to front: the length of a nested message is known when it is reached,
- * so one pass into one buffer is enough.
+/* Writes messages in protobuf wire format, back to front: the length of a nested message is known when it is
+ * reached, so one pass into one buffer is enough.
  *
- * Users make a writer, hand it to the generated encode functions and free it. All else here is for generated code, which
- * carries the place of the next byte as `p` (the last byte written, bytes before it are free) and gets it back from each
- * function; NULL means that the writer holds an error.
+ * Users make a writer, hand it to the generated encode functions and free it. All else here is for generated
+ * code, which carries the place of the next byte as `p` (the last byte written, bytes before it are free) and
+ * gets it back from each function; NULL means that the writer holds an error.
  *
  * Threads   A writer belongs to one thread at a time.
  * Memory    A writer owns its memory and keeps it from message to message, unless the caller brought it.
@@ -26,7 +26,8 @@
 extern "C" {
 #endif
 
-/* Start with SW_WRITER_INIT, or with sw_writer_on() to write into memory of your own; end with sw_writer_free(). */
+/* Start with SW_WRITER_INIT, or with sw_writer_on() to write into memory of your own; end with
+ * sw_writer_free(). */
 typedef struct sw_writer_t {
   uint8_t *begin;
   uint8_t *end;
@@ -65,13 +66,17 @@ sw_code_e sw_writer_finish(sw_writer_t *w, const uint8_t *p, const char *message
                            sw_error_t *error);
 
 /* Refuse to go on; return NULL. */
-SW_COLD uint8_t *sw_writer_fail_null(sw_writer_t *w);
+SW_COLD uint8_t *sw_writer_fail_null(sw_writer_t *w, const char *field);
+SW_COLD uint8_t *sw_writer_fail_size(sw_writer_t *w);
 SW_COLD uint8_t *sw_writer_fail_utf8(sw_writer_t *w);
 SW_COLD uint8_t *sw_writer_fail_depth(sw_writer_t *w);
 SW_COLD uint8_t *sw_writer_fail_missing(sw_writer_t *w, const char *field);
 
 /* Names the field that an error concerns, innermost first; returns NULL. */
 SW_COLD uint8_t *sw_writer_in(sw_writer_t *w, const char *field);
+
+/* Room for the length of a field and its tag. */
+#define SW_HEAD 15u
 
 /* At least `size` bytes lie free before what this returns. */
 SW_INLINE uint8_t *sw_reserve(sw_writer_t *w, uint8_t *p, size_t size) {
@@ -147,11 +152,11 @@ SW_INLINE uint8_t *sw_put_tag(uint8_t *p, uint32_t tag) {
 }
 
 SW_INLINE uint64_t sw_zigzag32(int32_t value) {
-  return ((uint32_t)value << 1) ^ (uint32_t)-(int32_t)((uint32_t)value >> 31);
+  return ((uint32_t)value << 1) ^ (uint32_t) - (int32_t)((uint32_t)value >> 31);
 }
 
 SW_INLINE uint64_t sw_zigzag64(int64_t value) {
-  return ((uint64_t)value << 1) ^ (uint64_t)-(int64_t)((uint64_t)value >> 63);
+  return ((uint64_t)value << 1) ^ (uint64_t) - (int64_t)((uint64_t)value >> 63);
 }
 
 /* Whether a floating-point field without presence is written: all but positive zero is. */
@@ -170,26 +175,30 @@ SW_INLINE bool sw_double_set(double value) {
 /* Bytes as they are: unknown fields. */
 uint8_t *sw_write_raw(sw_writer_t *w, uint8_t *p, sw_bytes_t bytes);
 
-/* Length-delimited bytes without their tag, for which 5 bytes are reserved as well. Strings are refused if they are not
- * UTF-8. */
+/* Length-delimited bytes without their tag, for which 5 bytes are reserved as well. Strings are refused if
+ * they are not UTF-8. */
 uint8_t *sw_write_bytes(sw_writer_t *w, uint8_t *p, sw_bytes_t bytes);
 uint8_t *sw_write_string(sw_writer_t *w, uint8_t *p, sw_bytes_t bytes);
 
 /* Packed lists without their tag, for which 5 bytes are reserved as well. */
-uint8_t *sw_write_packed_fixed32(sw_writer_t *w, uint8_t *p, const void *items, size_t count);
-uint8_t *sw_write_packed_fixed64(sw_writer_t *w, uint8_t *p, const void *items, size_t count);
-uint8_t *sw_write_packed_bool(sw_writer_t *w, uint8_t *p, const bool *items, size_t count);
+uint8_t *sw_write_packed_double(sw_writer_t *w, uint8_t *p, const double *items, size_t count);
+uint8_t *sw_write_packed_float(sw_writer_t *w, uint8_t *p, const float *items, size_t count);
 uint8_t *sw_write_packed_int32(sw_writer_t *w, uint8_t *p, const int32_t *items, size_t count);
 uint8_t *sw_write_packed_int64(sw_writer_t *w, uint8_t *p, const int64_t *items, size_t count);
 uint8_t *sw_write_packed_uint32(sw_writer_t *w, uint8_t *p, const uint32_t *items, size_t count);
 uint8_t *sw_write_packed_uint64(sw_writer_t *w, uint8_t *p, const uint64_t *items, size_t count);
 uint8_t *sw_write_packed_sint32(sw_writer_t *w, uint8_t *p, const int32_t *items, size_t count);
 uint8_t *sw_write_packed_sint64(sw_writer_t *w, uint8_t *p, const int64_t *items, size_t count);
+uint8_t *sw_write_packed_fixed32(sw_writer_t *w, uint8_t *p, const uint32_t *items, size_t count);
+uint8_t *sw_write_packed_fixed64(sw_writer_t *w, uint8_t *p, const uint64_t *items, size_t count);
+uint8_t *sw_write_packed_sfixed32(sw_writer_t *w, uint8_t *p, const int32_t *items, size_t count);
+uint8_t *sw_write_packed_sfixed64(sw_writer_t *w, uint8_t *p, const int64_t *items, size_t count);
+uint8_t *sw_write_packed_bool(sw_writer_t *w, uint8_t *p, const bool *items, size_t count);
 
 /* The length of what was written since `before`, with room for a tag. */
 SW_INLINE uint8_t *sw_write_length(sw_writer_t *w, uint8_t *p, size_t before) {
   size_t length = sw_written(w, p) - before;
-  p = sw_reserve(w, p, 15);
+  p = sw_reserve(w, p, SW_HEAD);
   return p != NULL ? sw_put_varint(p, length) : NULL;
 }
 
