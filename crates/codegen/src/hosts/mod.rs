@@ -109,5 +109,15 @@ impl FromStr for Host {
 
 /// The first line of every generated file, without comment marks.
 pub(crate) fn provenance(package: &Package) -> String {
-    format!("Made by shortwire gen from {}. Do not edit.", package.files.join(", "))
+    format!("{MADE_FROM}{}{DO_NOT_EDIT}", package.files.join(", "))
 }
+
+/// The proto files that the first line of a file names, if it is [`provenance`] in whatever comment marks.
+pub(crate) fn sources_named_by(first_line: &str) -> Option<Vec<&str>> {
+    let (_, rest) = first_line.split_once(MADE_FROM)?;
+    let (files, _) = rest.split_once(DO_NOT_EDIT)?;
+    Some(files.split(", ").collect())
+}
+
+const MADE_FROM: &str = "Made by shortwire gen from ";
+const DO_NOT_EDIT: &str = ". Do not edit.";

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use buffa_descriptor::generated::descriptor::{FileDescriptorProto, source_code_info::Location};
 
 /// Numbers of the fields of `descriptor.proto` that make up a path.
-pub(super) mod path {
+pub(crate) mod path {
     pub(crate) const FILE_PACKAGE: i32 = 2;
     pub(crate) const FILE_MESSAGE: i32 = 4;
     pub(crate) const FILE_ENUM: i32 = 5;

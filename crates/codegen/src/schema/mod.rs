@@ -9,6 +9,7 @@ mod link;
 mod lowering;
 pub mod names;
 
+pub(crate) use comments::path;
 pub use link::SchemaError;
 pub use lowering::{FlatMessage, MAX_FLAT_FIELDS, Slot, fnv1a};
 

@@ -62,14 +62,14 @@ where
     let request_slots = <M::Request<'_> as FlatMessage>::SLOTS;
     let reply_slots = <M::Reply<'_> as FlatMessage>::SLOTS;
     let reply_bytes = <M::Reply<'_> as FlatMessage>::BYTES;
-    if let Some(what) = first_null([
-        (instance.is_null(), "instance"),
-        (request_slots > 0 && request.is_null(), "request"),
-        (reply_slots > 0 && reply.is_null(), "reply"),
-        (!reply_bytes.is_empty() && spill.is_null(), "spill"),
-    ]) {
+    let no_request = request_slots > 0 && request.is_null();
+    let no_reply = reply_slots > 0 && reply.is_null();
+    let no_spill = !reply_bytes.is_empty() && spill.is_null();
+    if instance.is_null() || no_request || no_reply || no_spill {
         // SAFETY: the contract says that spill is null or valid.
-        return unsafe { null_argument(what, spill) };
+        return unsafe {
+            null_argument(&[("request", no_request), ("reply", no_reply), ("spill", no_spill)], spill)
+        };
     }
     // SAFETY: the contract says that it comes from instance_new of this library, whose service is `S`.
     let instance = unsafe { &*instance.cast::<Instance<S>>() };
@@ -110,13 +110,10 @@ unsafe extern "C" fn wire<S: Send + Sync + 'static, M: Handler<S>>(
     request_len: usize,
     reply: *mut Buffer,
 ) -> i32 {
-    if let Some(what) = first_null([
-        (instance.is_null(), "instance"),
-        (request_len > 0 && request.is_null(), "request"),
-        (reply.is_null(), "reply"),
-    ]) {
+    let no_request = request_len > 0 && request.is_null();
+    if instance.is_null() || no_request || reply.is_null() {
         // SAFETY: the contract says that reply is null or valid.
-        return unsafe { null_argument(what, reply) };
+        return unsafe { null_argument(&[("request", no_request), ("reply", reply.is_null())], reply) };
     }
     // SAFETY: the contract says that it comes from instance_new of this library, whose service is `S`.
     let instance = unsafe { &*instance.cast::<Instance<S>>() };
@@ -178,12 +175,10 @@ where
 {
     // SAFETY: the contract says that it is null or valid.
     let Some(batch) = (unsafe { batch.as_ref() }) else { return Code::InvalidArgument.number() };
-    if let Some(what) = first_null([
-        (instance.is_null(), "instance"),
-        (!<M::Reply<'_> as FlatMessage>::BYTES.is_empty() && batch.spill.is_null(), "spill"),
-    ]) {
+    let no_spill = !<M::Reply<'_> as FlatMessage>::BYTES.is_empty() && batch.spill.is_null();
+    if instance.is_null() || no_spill {
         // SAFETY: the contract says that errors is null or valid.
-        return unsafe { null_argument(what, batch.errors) };
+        return unsafe { null_argument(&[("spill", no_spill)], batch.errors) };
     }
     // SAFETY: the contract says that it comes from instance_new of this library, whose service is `S`.
     let instance = unsafe { &*instance.cast::<Instance<S>>() };
@@ -373,13 +368,10 @@ unsafe extern "C" fn wire_many<S: Send + Sync + 'static, M: Handler<S>>(
     frames_len: usize,
     reply: *mut Buffer,
 ) -> i32 {
-    if let Some(what) = first_null([
-        (instance.is_null(), "instance"),
-        (frames_len > 0 && frames.is_null(), "request"),
-        (reply.is_null(), "reply"),
-    ]) {
+    let no_request = frames_len > 0 && frames.is_null();
+    if instance.is_null() || no_request || reply.is_null() {
         // SAFETY: the contract says that reply is null or valid.
-        return unsafe { null_argument(what, reply) };
+        return unsafe { null_argument(&[("request", no_request), ("reply", reply.is_null())], reply) };
     }
     // SAFETY: the contract says that it comes from instance_new of this library, whose service is `S`.
     let instance = unsafe { &*instance.cast::<Instance<S>>() };
@@ -435,11 +427,6 @@ fn append_frame(frames: &mut Vec<u8>, code: i32, bytes: &[u8]) {
     }
     frames.push(len as u8);
     frames.extend_from_slice(bytes);
-}
-
-#[inline(always)]
-fn first_null<const N: usize>(checks: [(bool, &'static str); N]) -> Option<&'static str> {
-    checks.into_iter().find(|(is_null, _)| *is_null).map(|(_, what)| what)
 }
 
 #[cold]

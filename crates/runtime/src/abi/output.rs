@@ -76,13 +76,16 @@ pub(super) unsafe fn fail(status: Status, buffer: *mut Buffer) -> i32 {
     status.code().number()
 }
 
-/// The failure of a call that was given null where the contract wants an address.
+/// The failure of a call that was given null where the contract wants an address: the first of `arguments` that is
+/// null, or else the instance.
 ///
 /// # Safety
 ///
 /// As [`memory_of`].
 #[cold]
-pub(super) unsafe fn null_argument(what: &'static str, buffer: *mut Buffer) -> i32 {
+#[inline(never)]
+pub(super) unsafe fn null_argument(arguments: &[(&'static str, bool)], buffer: *mut Buffer) -> i32 {
+    let what = arguments.iter().find(|(_, is_null)| *is_null).map_or("instance", |(name, _)| name);
     let message = format!("{what} is NULL; shortwire.h says at each function which arguments may be");
     // SAFETY: as promised by the caller.
     unsafe { fail(Status::new(Code::InvalidArgument, message), buffer) }

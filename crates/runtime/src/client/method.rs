@@ -193,20 +193,32 @@ impl<M: Method> Bound<M> {
     /// # Errors
     ///
     /// As [`Bound::wire`].
-    #[inline]
+    #[inline(always)]
     pub fn flat_owned<R>(&self, target: &Target, request: &M::Request<'_>) -> Result<R, Status>
     where
         M: for<'a> Method<Reply<'a> = R>,
         for<'a> M::Request<'a>: FlatMessage<'a>,
         R: for<'a> FlatMessage<'a>,
     {
-        let Some(function) = self.flat else { return self.wire_owned(target, request) };
+        let Some(function) = self.flat else { return self.other_shape(target, request) };
         let mut reply = [MaybeUninit::<Slot>::uninit(); MAX_SLOTS];
         let reply = reply.as_mut_ptr().cast::<Slot>();
         // SAFETY: a flat function is kept only if the shapes are equal, and there is room for any reply.
         unsafe { call_flat::<M>(function, target, request, reply, Buffer::empty()) }?;
         // SAFETY: the library wrote all slots of the reply.
         R::load(&unsafe { RowSource::new(reply, 0) })
+    }
+
+    /// What [`Bound::flat_owned`] does when the library has another shape of the method: out of line, so that the
+    /// usual way is small enough to become part of the caller.
+    #[cold]
+    #[inline(never)]
+    fn other_shape<R>(&self, target: &Target, request: &M::Request<'_>) -> Result<R, Status>
+    where
+        M: for<'a> Method<Reply<'a> = R>,
+        R: for<'a> Message<'a>,
+    {
+        self.wire_owned(target, request)
     }
 
     #[inline(always)]

@@ -3,8 +3,13 @@
 use std::fmt;
 
 /// Why bytes are not a message, and where they stop making sense.
+///
+/// One pointer wide, so that the results of reading fit in registers; making one allocates.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DecodeError {
+pub struct DecodeError(Box<Parts>);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Parts {
     kind: DecodeErrorKind,
     /// Address of the byte while decoding, offset into the input once [`DecodeError::relative_to`] has been applied.
     position: usize,
@@ -37,34 +42,37 @@ pub enum DecodeErrorKind {
 impl DecodeError {
     /// An error at the place where `rest` begins.
     #[cold]
+    #[inline(never)]
     pub(super) fn at(kind: DecodeErrorKind, rest: &[u8]) -> Self {
-        Self { kind, position: rest.as_ptr().addr() }
+        Self(Box::new(Parts { kind, position: rest.as_ptr().addr() }))
     }
 
     /// Makes the position an offset into `input`, which the failed reader was made for.
-    pub(crate) fn relative_to(self, input: &[u8]) -> Self {
-        Self { position: self.position.saturating_sub(input.as_ptr().addr()), ..self }
+    #[cold]
+    pub(crate) fn relative_to(mut self, input: &[u8]) -> Self {
+        self.0.position = self.0.position.saturating_sub(input.as_ptr().addr());
+        self
     }
 
     /// What is wrong.
     pub fn kind(&self) -> DecodeErrorKind {
-        self.kind
+        self.0.kind
     }
 
     /// Offset of the byte at which it shows.
     pub fn offset(&self) -> usize {
-        self.position
+        self.0.position
     }
 }
 
 impl fmt::Display for DecodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.kind {
+        match self.0.kind {
             DecodeErrorKind::MissingRequired(field) => write!(f, "required field {field} is missing"),
             DecodeErrorKind::TooDeep => {
-                write!(f, "messages nested deeper than allowed at byte {}", self.position)
+                write!(f, "messages nested deeper than allowed at byte {}", self.0.position)
             }
-            kind => write!(f, "{} at byte {}", kind.text(), self.position),
+            kind => write!(f, "{} at byte {}", kind.text(), self.0.position),
         }
     }
 }

@@ -8,12 +8,14 @@
 
 mod error;
 mod map;
+mod owned;
 mod reader;
 mod unknown;
 mod writer;
 
 pub use error::{DecodeError, DecodeErrorKind};
 pub use map::{Map, MapKey};
+pub use owned::IntoOwned;
 pub use reader::Reader;
 pub use unknown::UnknownFields;
 pub use writer::{Output, Writer};

@@ -81,8 +81,26 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Varints of 3 to 8 bytes, all bytes at a time; the rest byte by byte.
     #[inline(never)]
     fn varint_slow(&mut self) -> Result<u64, DecodeError> {
+        let Some(bytes) = self.rest.first_chunk() else { return self.varint_bytewise() };
+        let word = u64::from_le_bytes(*bytes);
+        let ends = !word & 0x8080_8080_8080_8080;
+        if ends == 0 {
+            return self.varint_bytewise();
+        }
+        let len = ends.trailing_zeros() / 8 + 1;
+        self.rest = &self.rest[len as usize..];
+        // Keeps what is below the first end bit, then closes the gaps: 7 to 14, 14 to 28, 28 to 56 bits.
+        let groups = word & (ends ^ (ends - 1)) & 0x7f7f_7f7f_7f7f_7f7f;
+        let groups = groups & 0x007f_007f_007f_007f | (groups & 0x7f00_7f00_7f00_7f00) >> 1;
+        let groups = groups & 0x0000_3fff_0000_3fff | (groups & 0x3fff_0000_3fff_0000) >> 2;
+        Ok(groups & 0x0000_0000_0fff_ffff | (groups & 0x0fff_ffff_0000_0000) >> 4)
+    }
+
+    #[cold]
+    fn varint_bytewise(&mut self) -> Result<u64, DecodeError> {
         let mut value = 0;
         for (i, &byte) in self.rest.iter().take(10).enumerate() {
             value |= u64::from(byte & 0x7f) << (7 * i);
@@ -270,7 +288,7 @@ impl<'a> Reader<'a> {
     pub fn entry<K: Default, V: Default>(
         &mut self,
         (key_tag, read_key): (u32, impl Fn(&mut Self) -> Result<K, DecodeError>),
-        (value_tag, read_value): (u32, impl Fn(&mut Self) -> Result<V, DecodeError>),
+        (value_tag, merge_value): (u32, impl Fn(&mut Self, &mut V) -> Result<(), DecodeError>),
     ) -> Result<(K, V), DecodeError> {
         let bytes = self.slice()?;
         let Some(depth) = self.depth.checked_sub(1) else {
@@ -282,7 +300,7 @@ impl<'a> Reader<'a> {
             if tag == key_tag {
                 key = read_key(&mut entry)?;
             } else if tag == value_tag {
-                value = read_value(&mut entry)?;
+                merge_value(&mut entry, &mut value)?;
             } else {
                 entry.skip(tag)?;
             }
@@ -308,10 +326,18 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// How many elements of an unpacked list follow one another from here, the one whose `tag` was just read
-    /// included. Lets a list of messages be reserved at once instead of growing, which would copy it several times.
+    /// One more element of a list of messages, of which `tag` was just read. The first of a run of elements reserves
+    /// for all of it: growing step by step would copy the list several times.
     #[inline]
-    pub fn run_length(&self, tag: u32) -> usize {
+    pub fn push_message<M: Message<'a>>(&mut self, tag: u32, list: &mut Vec<M>) -> Result<(), DecodeError> {
+        if list.is_empty() {
+            list.reserve_exact(self.run_length(tag));
+        }
+        self.merge_message(list.push_mut(M::default()))
+    }
+
+    /// How many elements of an unpacked list follow one another from here, the one whose `tag` was just read included.
+    fn run_length(&self, tag: u32) -> usize {
         let mut ahead = Reader { rest: self.rest, depth: self.depth, end_tag: 0 };
         let mut count = 1;
         while ahead.slice().is_ok() && matches!(ahead.tag(), Ok(Some(next)) if next == tag) {
@@ -368,4 +394,75 @@ impl<'a> Message<'a> for Skipped {
 /// The tag that ends the group which `start_tag` began: wire type 4 for 3.
 fn end_tag_of(start_tag: u32) -> u32 {
     start_tag + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wire::Writer;
+
+    /// Numbers around every length of a varint.
+    fn edges() -> impl Iterator<Item = u64> {
+        (0..64).flat_map(|bit| [(1_u64 << bit) - 1, 1 << bit, (1 << bit) + 1]).chain([u64::MAX])
+    }
+
+    #[test]
+    fn varints_of_every_length_come_back() {
+        for room in [0, 1, 7, 8, 64] {
+            for value in edges() {
+                let mut memory = vec![0; room];
+                let mut writer = Writer::new(&mut memory);
+                writer.raw_varint(value);
+                let output = writer.finish();
+                let shortest = (64 - value.leading_zeros()).div_ceil(7).max(1);
+                assert_eq!(output.as_slice().len(), shortest as usize, "{value} with {room} bytes of room");
+                for padding in [0, 20] {
+                    let padded = [output.as_slice(), &vec![0xff; padding]].concat();
+                    let mut reader = Reader::new(&padded, 0);
+                    assert_eq!(reader.varint(), Ok(value), "{value} with {padding} bytes after it");
+                    assert_eq!(reader.remaining().len(), padding);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn varints_that_do_not_end_are_errors() {
+        let kind = |bytes: &[u8]| Reader::new(bytes, 0).varint().unwrap_err().kind();
+        for len in 0..10 {
+            assert_eq!(kind(&vec![0x80; len]), Kind::Truncated);
+        }
+        assert_eq!(kind(&[0x80; 10]), Kind::VarintTooLong);
+        assert_eq!(kind(&[0xff; 20]), Kind::VarintTooLong);
+        let longest = [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0];
+        assert_eq!(Reader::new(&longest, 0).varint(), Ok(0), "padding with zeros is allowed up to ten bytes");
+    }
+
+    #[test]
+    fn tags_must_name_a_field() {
+        let kind = |bytes: &[u8]| Reader::new(bytes, 0).tag().unwrap_err().kind();
+        assert_eq!(kind(&[0]), Kind::FieldNumberZero);
+        assert_eq!(kind(&[7]), Kind::FieldNumberZero);
+        assert_eq!(kind(&[0xff, 0xff, 0xff, 0xff, 0xff, 1]), Kind::VarintTooLong);
+        assert_eq!(Reader::new(&[0x0f], 0).skip(0x0f).unwrap_err().kind(), Kind::UnknownWireType);
+        assert_eq!(Reader::new(&[], 0).skip(0x0c).unwrap_err().kind(), Kind::UnbalancedGroup);
+    }
+
+    #[test]
+    fn lengths_must_stay_within_the_message() {
+        for bytes in [&[1][..], &[5, 1, 2], &[0xff, 0xff, 0xff, 0xff, 0x07], &[0xff; 9]] {
+            assert!(Reader::new(bytes, 0).slice().is_err(), "{bytes:?}");
+        }
+        assert_eq!(Reader::new(&[2, 1, 2, 3], 0).slice(), Ok(&[1, 2][..]));
+    }
+
+    #[test]
+    fn groups_nest_and_must_be_closed() {
+        let skip = |bytes: &[u8]| Reader::new(bytes, 10).skip(0x0b).map_err(|error| error.kind());
+        assert_eq!(skip(&[0x0c]), Ok(()));
+        assert_eq!(skip(&[0x13, 0x08, 1, 0x14, 0x0c]), Ok(()));
+        assert_eq!(skip(&[0x08, 1]), Err(Kind::UnbalancedGroup));
+        assert_eq!(skip(&[0x14]), Err(Kind::UnbalancedGroup));
+        assert_eq!(skip(&[0x0b; 100]), Err(Kind::TooDeep));
+    }
 }

@@ -119,11 +119,25 @@ impl<'b> Writer<'b> {
         }
     }
 
+    /// Varints of 3 to 8 bytes, all bytes at a time where there is room; the rest byte by byte.
     #[inline(never)]
-    fn long_varint(&mut self, mut value: u64) {
-        let bits = 64 - value.leading_zeros();
-        let (last, others) =
-            self.take(bits.div_ceil(7) as usize).split_last_mut().expect("a varint is not empty");
+    fn long_varint(&mut self, value: u64) {
+        let len = (64 - value.leading_zeros()).div_ceil(7) as usize;
+        let room = self.free.checked_sub(8).and_then(|start| self.memory[start..].first_chunk_mut());
+        let Some(room) = room.filter(|_| len <= 8) else { return self.varint_bytewise(value, len) };
+        // Opens a gap of one bit after every 7: 56 to 28, 28 to 14, 14 to 7 bits.
+        let groups = value & 0x0000_0000_0fff_ffff | (value & 0x00ff_ffff_f000_0000) << 4;
+        let groups = groups & 0x0000_3fff_0000_3fff | (groups & 0x0fff_c000_0fff_c000) << 2;
+        let groups = groups & 0x007f_007f_007f_007f | (groups & 0x3f80_3f80_3f80_3f80) << 1;
+        // All bytes but the last go on. What lands before the varint is free memory that later fields overwrite.
+        let word = groups | 0x0080_8080_8080_8080 & ((1 << (8 * (len - 1))) - 1);
+        *room = (word << (8 * (8 - len))).to_le_bytes();
+        self.free -= len;
+    }
+
+    #[cold]
+    fn varint_bytewise(&mut self, mut value: u64, len: usize) {
+        let (last, others) = self.take(len).split_last_mut().expect("a varint is not empty");
         for byte in others {
             *byte = value as u8 | 0x80;
             value >>= 7;
@@ -136,97 +150,6 @@ impl<'b> Writer<'b> {
         self.raw_varint(u64::from(tag));
     }
 
-    /// A varint field.
-    #[inline(always)]
-    fn varint(&mut self, tag: u32, value: u64) {
-        self.raw_varint(value);
-        self.tag(tag);
-    }
-
-    /// A `double` field.
-    #[inline(always)]
-    pub fn double(&mut self, tag: u32, value: f64) {
-        self.raw(&value.to_le_bytes());
-        self.tag(tag);
-    }
-
-    /// A `float` field.
-    #[inline(always)]
-    pub fn float(&mut self, tag: u32, value: f32) {
-        self.raw(&value.to_le_bytes());
-        self.tag(tag);
-    }
-
-    /// An `int32` field or an enum.
-    #[inline(always)]
-    pub fn int32(&mut self, tag: u32, value: i32) {
-        self.varint(tag, i64::from(value) as u64);
-    }
-
-    /// An `int64` field.
-    #[inline(always)]
-    pub fn int64(&mut self, tag: u32, value: i64) {
-        self.varint(tag, value as u64);
-    }
-
-    /// A `uint32` field.
-    #[inline(always)]
-    pub fn uint32(&mut self, tag: u32, value: u32) {
-        self.varint(tag, u64::from(value));
-    }
-
-    /// A `uint64` field.
-    #[inline(always)]
-    pub fn uint64(&mut self, tag: u32, value: u64) {
-        self.varint(tag, value);
-    }
-
-    /// A `sint32` field.
-    #[inline(always)]
-    pub fn sint32(&mut self, tag: u32, value: i32) {
-        self.varint(tag, u64::from((value << 1 ^ value >> 31) as u32));
-    }
-
-    /// A `sint64` field.
-    #[inline(always)]
-    pub fn sint64(&mut self, tag: u32, value: i64) {
-        self.varint(tag, (value << 1 ^ value >> 63) as u64);
-    }
-
-    /// A `fixed32` field.
-    #[inline(always)]
-    pub fn fixed32(&mut self, tag: u32, value: u32) {
-        self.raw(&value.to_le_bytes());
-        self.tag(tag);
-    }
-
-    /// A `fixed64` field.
-    #[inline(always)]
-    pub fn fixed64(&mut self, tag: u32, value: u64) {
-        self.raw(&value.to_le_bytes());
-        self.tag(tag);
-    }
-
-    /// An `sfixed32` field.
-    #[inline(always)]
-    pub fn sfixed32(&mut self, tag: u32, value: i32) {
-        self.raw(&value.to_le_bytes());
-        self.tag(tag);
-    }
-
-    /// An `sfixed64` field.
-    #[inline(always)]
-    pub fn sfixed64(&mut self, tag: u32, value: i64) {
-        self.raw(&value.to_le_bytes());
-        self.tag(tag);
-    }
-
-    /// A `bool` field.
-    #[inline(always)]
-    pub fn bool(&mut self, tag: u32, value: bool) {
-        self.varint(tag, u64::from(value));
-    }
-
     /// A `string` field.
     #[inline(always)]
     pub fn string(&mut self, tag: u32, value: &str) {
@@ -237,7 +160,8 @@ impl<'b> Writer<'b> {
     #[inline(always)]
     pub fn bytes(&mut self, tag: u32, value: &[u8]) {
         self.raw(value);
-        self.varint(tag, value.len() as u64);
+        self.raw_varint(value.len() as u64);
+        self.tag(tag);
     }
 
     /// A nested message.
@@ -253,13 +177,58 @@ impl<'b> Writer<'b> {
         self.tag(start_tag);
     }
 
+    /// A packed list: the values of `elements`, which come last first, with their length and a tag in front.
+    #[inline(always)]
+    pub fn packed<T>(&mut self, tag: u32, elements: impl Iterator<Item = T>, write: impl Fn(&mut Self, T)) {
+        self.delimited(tag, |writer| elements.for_each(|element| write(writer, element)));
+    }
+
     /// Whatever `write` writes, with its length and a tag in front: packed lists, map entries.
     #[inline(always)]
     pub fn delimited(&mut self, tag: u32, write: impl FnOnce(&mut Self)) {
         let before = self.written();
         write(self);
-        self.varint(tag, (self.written() - before) as u64);
+        self.raw_varint((self.written() - before) as u64);
+        self.tag(tag);
     }
+}
+
+/// For each scalar type a method that writes a field and one that writes a bare value, as packed lists hold them.
+macro_rules! scalars {
+    ($($proto:literal $field:ident $raw:ident($value:ident: $ty:ty) => $writer:ident($encoded:expr);)*) => {
+        impl Writer<'_> {
+            $(
+                #[doc = concat!("A field of type `", $proto, "`.")]
+                #[inline(always)]
+                pub fn $field(&mut self, tag: u32, value: $ty) {
+                    self.$raw(value);
+                    self.tag(tag);
+                }
+
+                #[doc = concat!("A bare value of type `", $proto, "`.")]
+                #[inline(always)]
+                pub fn $raw(&mut self, $value: $ty) {
+                    self.$writer($encoded);
+                }
+            )*
+        }
+    };
+}
+
+scalars! {
+    "double" double raw_double(value: f64) => raw(&value.to_le_bytes());
+    "float" float raw_float(value: f32) => raw(&value.to_le_bytes());
+    "int32" int32 raw_int32(value: i32) => raw_varint(i64::from(value) as u64);
+    "int64" int64 raw_int64(value: i64) => raw_varint(value as u64);
+    "uint32" uint32 raw_uint32(value: u32) => raw_varint(u64::from(value));
+    "uint64" uint64 raw_uint64(value: u64) => raw_varint(value);
+    "sint32" sint32 raw_sint32(value: i32) => raw_varint(u64::from((value << 1 ^ value >> 31) as u32));
+    "sint64" sint64 raw_sint64(value: i64) => raw_varint((value << 1 ^ value >> 63) as u64);
+    "fixed32" fixed32 raw_fixed32(value: u32) => raw(&value.to_le_bytes());
+    "fixed64" fixed64 raw_fixed64(value: u64) => raw(&value.to_le_bytes());
+    "sfixed32" sfixed32 raw_sfixed32(value: i32) => raw(&value.to_le_bytes());
+    "sfixed64" sfixed64 raw_sfixed64(value: i64) => raw(&value.to_le_bytes());
+    "bool" bool raw_bool(value: bool) => raw_varint(u64::from(value));
 }
 
 impl Drop for Writer<'_> {

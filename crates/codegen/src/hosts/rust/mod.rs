@@ -1,19 +1,120 @@
-//! Generates Rust.
+//! Generates Rust: one module a package with its messages, enums, service traits and clients, and a `mod.rs` that
+//! holds them together with the embedded schema.
 
-use super::{GenerateError, GeneratedFile, provenance};
-use crate::schema::{Schema, names};
+mod field;
+mod flat;
+mod message;
+mod service;
+mod types;
 
-/// One file for each requested package.
+use minijinja::Environment;
+use minijinja::value::Serde;
+use serde::Serialize;
+
+use self::types::Types;
+use super::{GenerateError, GeneratedFile, Host, provenance};
+use crate::schema::{Package, Schema, names};
+
+/// One file for each requested package, `schema.rs` with the descriptors, and `mod.rs`.
 ///
 /// # Errors
 ///
-/// None so far.
+/// If two names fall together in Rust.
 pub fn generate(schema: &Schema) -> Result<Vec<GeneratedFile>, GenerateError> {
-    let requested = schema.packages.iter().filter(|package| package.requested);
-    Ok(requested
-        .map(|package| GeneratedFile {
-            path: format!("{}.rs", names::stem(&package.name)),
-            contents: format!("// {}\n", provenance(package)),
-        })
-        .collect())
+    let types = Types::new(schema);
+    let requested: Vec<&Package> = schema.packages.iter().filter(|package| package.requested).collect();
+    let mut files = Vec::with_capacity(requested.len() + 2);
+    for package in &requested {
+        let module = Module {
+            doc: doc_lines(&package.doc),
+            enums: package.enums.iter().map(|&id| message::enumeration(&types, id)).collect(),
+            messages: package
+                .messages
+                .iter()
+                .map(|&id| message::message(&types, id))
+                .collect::<Result<_, _>>()?,
+            services: package
+                .services
+                .iter()
+                .map(|service| service::service(&types, package, service))
+                .collect(),
+        };
+        files.push(render(
+            &format!("{}.rs", names::stem(&package.name)),
+            &provenance(package),
+            "module",
+            &module,
+        )?);
+    }
+
+    let made_from = format!("Made by shortwire gen from {}. Do not edit.", file_list(&requested));
+    let index = Index {
+        modules: requested.iter().map(|package| names::stem(&package.name)).collect(),
+        descriptors: byte_string(&schema.descriptor_set),
+    };
+    files.push(render("mod.rs", &made_from, "index", &index)?);
+    files.push(render("schema.rs", &made_from, "schema", &index)?);
+    Ok(files)
+}
+
+#[derive(Serialize)]
+struct Module {
+    doc: Vec<String>,
+    enums: Vec<message::EnumItem>,
+    messages: Vec<message::MessageItem>,
+    services: Vec<service::ServiceItem>,
+}
+
+#[derive(Serialize)]
+struct Index {
+    modules: Vec<String>,
+    descriptors: String,
+}
+
+fn render(
+    path: &str,
+    provenance: &str,
+    template: &str,
+    context: &impl Serialize,
+) -> Result<GeneratedFile, GenerateError> {
+    let template_error = |source| GenerateError::Template { host: Host::Rust, source };
+    let mut templates = Environment::new();
+    for (name, text) in TEMPLATES {
+        templates.add_template(name, text).map_err(template_error)?;
+    }
+    let text =
+        templates.get_template(template).and_then(|t| t.render(Serde(context))).map_err(template_error)?;
+    let file = syn::parse_file(&text).map_err(|error| GenerateError::Syntax {
+        host: Host::Rust,
+        path: path.to_owned(),
+        reason: error.to_string(),
+    })?;
+    Ok(GeneratedFile {
+        path: path.to_owned(),
+        contents: format!("// {provenance}\n\n{}", prettyplease::unparse(&file)),
+    })
+}
+
+const TEMPLATES: [(&str, &str); 6] = [
+    ("module", include_str!("templates/module.rs.jinja")),
+    ("enum", include_str!("templates/enum.rs.jinja")),
+    ("message", include_str!("templates/message.rs.jinja")),
+    ("service", include_str!("templates/service.rs.jinja")),
+    ("index", include_str!("templates/index.rs.jinja")),
+    ("schema", include_str!("templates/schema.rs.jinja")),
+];
+
+fn file_list(packages: &[&Package]) -> String {
+    let files: Vec<&str> = packages.iter().flat_map(|package| &package.files).map(String::as_str).collect();
+    files.join(", ")
+}
+
+/// The lines of a comment, each with the space that separates it from `///`.
+fn doc_lines(doc: &str) -> Vec<String> {
+    doc.lines().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") }).collect()
+}
+
+/// A Rust byte string literal.
+fn byte_string(bytes: &[u8]) -> String {
+    format!("b\"{}\"", bytes.escape_ascii())
 }

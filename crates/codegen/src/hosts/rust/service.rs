@@ -1,0 +1,71 @@
+//! Services, as the templates want them.
+
+use serde::Serialize;
+
+use super::doc_lines;
+use super::types::{Types, ident};
+use crate::schema::{Lowering, Method, Package, Service, names};
+
+#[derive(Serialize)]
+pub(super) struct ServiceItem {
+    name: String,
+    /// The module of the types that stand for the methods.
+    module: String,
+    full_name: String,
+    doc: Vec<String>,
+    methods: Vec<MethodItem>,
+}
+
+#[derive(Serialize)]
+struct MethodItem {
+    /// Name of the function.
+    name: String,
+    /// Name of the type that stands for the method.
+    ty: String,
+    full_name: String,
+    doc: Vec<String>,
+    deprecated: bool,
+    /// Request and reply with the lifetime `'a`, and as a caller's arguments.
+    request: String,
+    reply: String,
+    request_argument: String,
+    reply_result: String,
+    reply_borrows: bool,
+    id: String,
+    shape: String,
+    flat: bool,
+    blocking: bool,
+}
+
+pub(super) fn service(types: &Types<'_>, _package: &Package, service: &Service) -> ServiceItem {
+    ServiceItem {
+        name: service.name.clone(),
+        module: format!("{}_methods", names::snake(&service.name)),
+        full_name: service.full_name.clone(),
+        doc: doc_lines(&service.doc),
+        methods: service.methods.iter().map(|method| method_item(types, method)).collect(),
+    }
+}
+
+fn method_item(types: &Types<'_>, method: &Method) -> MethodItem {
+    let shape = match method.lowering {
+        Lowering::Flat { shape } => shape,
+        Lowering::Wire { .. } => 0,
+    };
+    MethodItem {
+        name: ident(&names::snake(&method.name)),
+        ty: ident(&names::pascal(&method.name)),
+        full_name: method.full_name.clone(),
+        doc: doc_lines(&method.doc),
+        deprecated: method.deprecated,
+        request: types.message_type(method.request, "'a"),
+        reply: types.message_type(method.reply, "'a"),
+        request_argument: types.message_type(method.request, "'_"),
+        reply_result: types.message_type(method.reply, "'s"),
+        reply_borrows: types.borrows(method.reply),
+        id: format!("{:#018x}", method.id),
+        shape: format!("{shape:#018x}"),
+        flat: shape != 0,
+        blocking: method.blocking,
+    }
+}
