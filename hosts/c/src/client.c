@@ -127,6 +127,12 @@ sw_code_e sw_client_bad_reply(const sw_client_t *client, size_t index, const sw_
   return SW_INTERNAL;
 }
 
+sw_code_e sw_client_short_reply(const sw_client_t *client, const sw_entry_t *entry, size_t item, size_t count,
+                                sw_call_t *call) {
+  return sw_error_set(&call->error, SW_INTERNAL, "%s of %s (%s): the batch of %zu has %zu replies",
+                      entry->method->name, client->library->path, client->abi->runtime, count, item);
+}
+
 sw_code_e sw_client_columns(const sw_client_t *client, const sw_entry_t *entry, size_t count,
                             const sw_column_t *request, const sw_column_t *reply, int32_t *codes,
                             sw_call_t *call) {

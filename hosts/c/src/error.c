@@ -55,6 +55,11 @@ sw_code_e sw_error_set(sw_error_t *error, sw_code_e code, const char *format, ..
   return code;
 }
 
+sw_code_e sw_error_set_null(sw_error_t *error, const char *function) {
+  return sw_error_set(error, SW_INVALID_ARGUMENT,
+                      "%s: a pointer is NULL that may not be; its header says which may", function);
+}
+
 /* Reads the next field of a status or a detail; false at the end or if the bytes are not protobuf. */
 static bool next_field(const uint8_t **p, const uint8_t *end, uint32_t *tag, sw_bytes_t *value) {
   sw_reader_t reader;

@@ -22,10 +22,19 @@ static inline sw_bytes_t sw_text(const char *text) {
   return bytes;
 }
 
+/* Static text or bytes of a known length. */
+static inline sw_bytes_t sw_literal(const char *text, size_t len) {
+  sw_bytes_t bytes = {(const uint8_t *)text, len};
+  return bytes;
+}
+
+static inline bool sw_bytes_equal(sw_bytes_t a, sw_bytes_t b) {
+  return a.len == b.len && (a.len == 0 || memcmp(a.data, b.data, a.len) == 0);
+}
+
 /* Whether bytes are those of a NUL-terminated string. */
 static inline bool sw_text_equals(sw_bytes_t bytes, const char *text) {
-  return text != NULL && bytes.len == strlen(text) &&
-         (bytes.len == 0 || memcmp(bytes.data, text, bytes.len) == 0);
+  return text != NULL && sw_bytes_equal(bytes, sw_text(text));
 }
 
 /* For printf("%.*s"): length and address. */
@@ -89,6 +98,10 @@ sw_code_e sw_client_send_raw(const sw_client_t *client, const sw_entry_t *entry,
 /* Tells that a reply is not what the schema says; returns SW_INTERNAL. */
 SW_COLD sw_code_e sw_client_bad_reply(const sw_client_t *client, size_t index, const sw_reader_t *reader,
                                       sw_call_t *call);
+
+/* Tells that a batch has fewer replies than requests; returns SW_INTERNAL. */
+SW_COLD sw_code_e sw_client_short_reply(const sw_client_t *client, const sw_entry_t *entry, size_t item,
+                                        size_t count, sw_call_t *call);
 
 /* Runs a batch of flat calls. */
 sw_code_e sw_client_columns(const sw_client_t *client, const sw_entry_t *entry, size_t count,

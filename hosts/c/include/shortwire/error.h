@@ -50,6 +50,9 @@ SW_COLD sw_code_e sw_error_set(sw_error_t *error, sw_code_e code, const char *fo
 /* The same from what a library sent with a code: a shortwire.v1.Status, which is copied. */
 SW_COLD sw_code_e sw_error_set_status(sw_error_t *error, sw_code_e code, sw_bytes_t status);
 
+/* Tells that a pointer which `function` needs is NULL; returns SW_INVALID_ARGUMENT. */
+SW_COLD sw_code_e sw_error_set_null(sw_error_t *error, const char *function);
+
 #ifdef __cplusplus
 }
 #endif
