@@ -918,11 +918,9 @@ sw_code_e calculator_v1_calculator_subtract_many(const calculator_v1_calculator_
 }
 
 /* What calculator_v1_calculator_subtract_columns() does where it cannot use columns. */
-static sw_code_e calculator_v1_calculator_subtract_columns_wire(const calculator_v1_calculator_t *client,
-                                                                size_t count,
-                                                                const calculator_v1_binary_op_columns_t *request,
-                                                                const calculator_v1_value_out_columns_t *reply,
-                                                                int32_t *codes, sw_call_t *call) {
+static sw_code_e calculator_v1_calculator_subtract_columns_wire(
+    const calculator_v1_calculator_t *client, size_t count, const calculator_v1_binary_op_columns_t *request,
+    const calculator_v1_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   calculator_v1_binary_op_t *requests =
       (calculator_v1_binary_op_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -1051,11 +1049,9 @@ sw_code_e calculator_v1_calculator_multiply_many(const calculator_v1_calculator_
 }
 
 /* What calculator_v1_calculator_multiply_columns() does where it cannot use columns. */
-static sw_code_e calculator_v1_calculator_multiply_columns_wire(const calculator_v1_calculator_t *client,
-                                                                size_t count,
-                                                                const calculator_v1_binary_op_columns_t *request,
-                                                                const calculator_v1_value_out_columns_t *reply,
-                                                                int32_t *codes, sw_call_t *call) {
+static sw_code_e calculator_v1_calculator_multiply_columns_wire(
+    const calculator_v1_calculator_t *client, size_t count, const calculator_v1_binary_op_columns_t *request,
+    const calculator_v1_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   calculator_v1_binary_op_t *requests =
       (calculator_v1_binary_op_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -1184,11 +1180,9 @@ sw_code_e calculator_v1_calculator_divide_many(const calculator_v1_calculator_t 
 }
 
 /* What calculator_v1_calculator_divide_columns() does where it cannot use columns. */
-static sw_code_e calculator_v1_calculator_divide_columns_wire(const calculator_v1_calculator_t *client,
-                                                              size_t count,
-                                                              const calculator_v1_binary_op_columns_t *request,
-                                                              const calculator_v1_value_out_columns_t *reply,
-                                                              int32_t *codes, sw_call_t *call) {
+static sw_code_e calculator_v1_calculator_divide_columns_wire(
+    const calculator_v1_calculator_t *client, size_t count, const calculator_v1_binary_op_columns_t *request,
+    const calculator_v1_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   calculator_v1_binary_op_t *requests =
       (calculator_v1_binary_op_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);

@@ -229,11 +229,8 @@ static const uint8_t *complex_data_v1_person_metadata_entry_read(const uint8_t *
                                                                  sw_reader_t *r,
                                                                  complex_data_v1_person_t *message) {
   size_t run = sw_count_run(p, end, 0x4a);
-  complex_data_v1_person_metadata_entry_t *list = (complex_data_v1_person_metadata_entry_t *)sw_list_grow(r->arena,
-                                                                                                          message->metadata,
-                                                                                                          message->metadata_count,
-                                                                                                          run,
-                                                                                                          sizeof *list);
+  complex_data_v1_person_metadata_entry_t *list = (complex_data_v1_person_metadata_entry_t *)sw_list_grow(
+      r->arena, message->metadata, message->metadata_count, run, sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   message->metadata = list;
   for (;;) {
@@ -272,8 +269,8 @@ static const uint8_t *complex_data_v1_person_metadata_entry_read(const uint8_t *
   }
 }
 
-const complex_data_v1_person_metadata_entry_t *complex_data_v1_person_find_metadata(const complex_data_v1_person_t *message,
-                                                                                    sw_bytes_t key) {
+const complex_data_v1_person_metadata_entry_t *complex_data_v1_person_find_metadata(
+    const complex_data_v1_person_t *message, sw_bytes_t key) {
   if (message == NULL || message->metadata == NULL) return NULL;
   for (size_t i = message->metadata_count; i-- > 0;) {
     if (sw_bytes_equal(message->metadata[i].key, key)) return &message->metadata[i];
@@ -477,11 +474,8 @@ static const uint8_t *complex_data_v1_transaction_fees_entry_read(const uint8_t 
                                                                   sw_reader_t *r,
                                                                   complex_data_v1_transaction_t *message) {
   size_t run = sw_count_run(p, end, 0x42);
-  complex_data_v1_transaction_fees_entry_t *list = (complex_data_v1_transaction_fees_entry_t *)sw_list_grow(r->arena,
-                                                                                                            message->fees,
-                                                                                                            message->fees_count,
-                                                                                                            run,
-                                                                                                            sizeof *list);
+  complex_data_v1_transaction_fees_entry_t *list = (complex_data_v1_transaction_fees_entry_t *)sw_list_grow(
+      r->arena, message->fees, message->fees_count, run, sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   message->fees = list;
   for (;;) {
@@ -520,8 +514,8 @@ static const uint8_t *complex_data_v1_transaction_fees_entry_read(const uint8_t 
   }
 }
 
-const complex_data_v1_transaction_fees_entry_t *complex_data_v1_transaction_find_fees(const complex_data_v1_transaction_t *message,
-                                                                                      sw_bytes_t key) {
+const complex_data_v1_transaction_fees_entry_t *complex_data_v1_transaction_find_fees(
+    const complex_data_v1_transaction_t *message, sw_bytes_t key) {
   if (message == NULL || message->fees == NULL) return NULL;
   for (size_t i = message->fees_count; i-- > 0;) {
     if (sw_bytes_equal(message->fees[i].key, key)) return &message->fees[i];
@@ -776,8 +770,8 @@ sw_code_e complex_data_v1_data_batch_decode(sw_bytes_t bytes, sw_arena_t *arena,
   return sw_reader_error(&reader, COMPLEX_DATA_V1_DATA_BATCH_NAME, error);
 }
 
-uint8_t *complex_data_v1_complex_calculation_request_write(const complex_data_v1_complex_calculation_request_t *restrict message,
-                                                           uint8_t *p, sw_writer_t *w) {
+uint8_t *complex_data_v1_complex_calculation_request_write(
+    const complex_data_v1_complex_calculation_request_t *restrict message, uint8_t *p, sw_writer_t *w) {
   if (message->unknown.len != 0) {
     p = sw_write_raw(w, p, message->unknown);
     if (p == NULL) return NULL;
@@ -837,9 +831,9 @@ uint8_t *complex_data_v1_complex_calculation_request_write(const complex_data_v1
   return p;
 }
 
-const uint8_t *complex_data_v1_complex_calculation_request_read(const uint8_t *p, const uint8_t *end,
-                                                                sw_reader_t *r,
-                                                                complex_data_v1_complex_calculation_request_t *message) {
+const uint8_t *complex_data_v1_complex_calculation_request_read(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+    complex_data_v1_complex_calculation_request_t *message) {
   while (p < end) {
     const uint8_t *start = p;
     sw_varint_t tag = sw_get_tag(p, end, r);
@@ -917,9 +911,9 @@ const uint8_t *complex_data_v1_complex_calculation_request_read(const uint8_t *p
   return p;
 }
 
-const uint8_t *complex_data_v1_complex_calculation_request_merge(const uint8_t *p, const uint8_t *end,
-                                                                 sw_reader_t *r,
-                                                                 const complex_data_v1_complex_calculation_request_t **message) {
+const uint8_t *complex_data_v1_complex_calculation_request_merge(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+    const complex_data_v1_complex_calculation_request_t **message) {
   complex_data_v1_complex_calculation_request_t *target =
       (complex_data_v1_complex_calculation_request_t *)(uintptr_t)*message;
   if (target == NULL) {
@@ -935,16 +929,12 @@ const uint8_t *complex_data_v1_complex_calculation_request_merge(const uint8_t *
   return p;
 }
 
-const uint8_t *complex_data_v1_complex_calculation_request_append(const uint8_t *p, const uint8_t *end,
-                                                                  sw_reader_t *r, uint32_t tag,
-                                                                  const complex_data_v1_complex_calculation_request_t **items,
-                                                                  size_t *count) {
+const uint8_t *complex_data_v1_complex_calculation_request_append(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
+    const complex_data_v1_complex_calculation_request_t **items, size_t *count) {
   size_t run = sw_count_run(p, end, tag);
-  complex_data_v1_complex_calculation_request_t *list = (complex_data_v1_complex_calculation_request_t *)sw_list_grow(r->arena,
-                                                                                                                      *items,
-                                                                                                                      *count,
-                                                                                                                      run,
-                                                                                                                      sizeof *list);
+  complex_data_v1_complex_calculation_request_t *list = (complex_data_v1_complex_calculation_request_t *)sw_list_grow(
+      r->arena, *items, *count, run, sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   *items = list;
   if (r->depth == 0) return sw_reader_fail_depth(r, p);
@@ -964,9 +954,9 @@ const uint8_t *complex_data_v1_complex_calculation_request_append(const uint8_t 
   return p;
 }
 
-sw_code_e complex_data_v1_complex_calculation_request_encode(const complex_data_v1_complex_calculation_request_t *message,
-                                                             sw_writer_t *writer, sw_bytes_t *bytes,
-                                                             sw_error_t *error) {
+sw_code_e complex_data_v1_complex_calculation_request_encode(
+    const complex_data_v1_complex_calculation_request_t *message, sw_writer_t *writer, sw_bytes_t *bytes,
+    sw_error_t *error) {
   if (message == NULL || writer == NULL || bytes == NULL)
     return sw_error_set_null(error, "complex_data_v1_complex_calculation_request_encode");
   uint8_t *p = sw_writer_start(writer);
@@ -974,9 +964,9 @@ sw_code_e complex_data_v1_complex_calculation_request_encode(const complex_data_
   return sw_writer_finish(writer, p, COMPLEX_DATA_V1_COMPLEX_CALCULATION_REQUEST_NAME, bytes, error);
 }
 
-sw_code_e complex_data_v1_complex_calculation_request_decode(sw_bytes_t bytes, sw_arena_t *arena,
-                                                             complex_data_v1_complex_calculation_request_t *message,
-                                                             sw_error_t *error) {
+sw_code_e complex_data_v1_complex_calculation_request_decode(
+    sw_bytes_t bytes, sw_arena_t *arena, complex_data_v1_complex_calculation_request_t *message,
+    sw_error_t *error) {
   sw_reader_t reader;
   if (arena == NULL || message == NULL || (bytes.data == NULL && bytes.len != 0))
     return sw_error_set_null(error, "complex_data_v1_complex_calculation_request_decode");
@@ -1093,8 +1083,8 @@ sw_code_e complex_data_v1_batch_operation_decode(sw_bytes_t bytes, sw_arena_t *a
   return sw_reader_error(&reader, COMPLEX_DATA_V1_BATCH_OPERATION_NAME, error);
 }
 
-uint8_t *complex_data_v1_complex_data_operation_write(const complex_data_v1_complex_data_operation_t *restrict message,
-                                                      uint8_t *p, sw_writer_t *w) {
+uint8_t *complex_data_v1_complex_data_operation_write(
+    const complex_data_v1_complex_data_operation_t *restrict message, uint8_t *p, sw_writer_t *w) {
   if (message->unknown.len != 0) {
     p = sw_write_raw(w, p, message->unknown);
     if (p == NULL) return NULL;
@@ -1115,9 +1105,8 @@ uint8_t *complex_data_v1_complex_data_operation_write(const complex_data_v1_comp
   return p;
 }
 
-const uint8_t *complex_data_v1_complex_data_operation_read(const uint8_t *p, const uint8_t *end,
-                                                           sw_reader_t *r,
-                                                           complex_data_v1_complex_data_operation_t *message) {
+const uint8_t *complex_data_v1_complex_data_operation_read(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r, complex_data_v1_complex_data_operation_t *message) {
   while (p < end) {
     const uint8_t *start = p;
     sw_varint_t tag = sw_get_tag(p, end, r);
@@ -1145,9 +1134,9 @@ const uint8_t *complex_data_v1_complex_data_operation_read(const uint8_t *p, con
   return p;
 }
 
-const uint8_t *complex_data_v1_complex_data_operation_merge(const uint8_t *p, const uint8_t *end,
-                                                            sw_reader_t *r,
-                                                            const complex_data_v1_complex_data_operation_t **message) {
+const uint8_t *complex_data_v1_complex_data_operation_merge(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+    const complex_data_v1_complex_data_operation_t **message) {
   complex_data_v1_complex_data_operation_t *target =
       (complex_data_v1_complex_data_operation_t *)(uintptr_t)*message;
   if (target == NULL) {
@@ -1163,10 +1152,9 @@ const uint8_t *complex_data_v1_complex_data_operation_merge(const uint8_t *p, co
   return p;
 }
 
-const uint8_t *complex_data_v1_complex_data_operation_append(const uint8_t *p, const uint8_t *end,
-                                                             sw_reader_t *r, uint32_t tag,
-                                                             const complex_data_v1_complex_data_operation_t **items,
-                                                             size_t *count) {
+const uint8_t *complex_data_v1_complex_data_operation_append(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
+    const complex_data_v1_complex_data_operation_t **items, size_t *count) {
   size_t run = sw_count_run(p, end, tag);
   complex_data_v1_complex_data_operation_t *list =
       (complex_data_v1_complex_data_operation_t *)sw_list_grow(r->arena, *items, *count, run, sizeof *list);
@@ -1189,9 +1177,9 @@ const uint8_t *complex_data_v1_complex_data_operation_append(const uint8_t *p, c
   return p;
 }
 
-sw_code_e complex_data_v1_complex_data_operation_encode(const complex_data_v1_complex_data_operation_t *message,
-                                                        sw_writer_t *writer, sw_bytes_t *bytes,
-                                                        sw_error_t *error) {
+sw_code_e complex_data_v1_complex_data_operation_encode(
+    const complex_data_v1_complex_data_operation_t *message, sw_writer_t *writer, sw_bytes_t *bytes,
+    sw_error_t *error) {
   if (message == NULL || writer == NULL || bytes == NULL)
     return sw_error_set_null(error, "complex_data_v1_complex_data_operation_encode");
   uint8_t *p = sw_writer_start(writer);
@@ -1212,8 +1200,8 @@ sw_code_e complex_data_v1_complex_data_operation_decode(sw_bytes_t bytes, sw_are
   return sw_reader_error(&reader, COMPLEX_DATA_V1_COMPLEX_DATA_OPERATION_NAME, error);
 }
 
-uint8_t *complex_data_v1_complex_calculation_response_write(const complex_data_v1_complex_calculation_response_t *restrict message,
-                                                            uint8_t *p, sw_writer_t *w) {
+uint8_t *complex_data_v1_complex_calculation_response_write(
+    const complex_data_v1_complex_calculation_response_t *restrict message, uint8_t *p, sw_writer_t *w) {
   if (message->unknown.len != 0) {
     p = sw_write_raw(w, p, message->unknown);
     if (p == NULL) return NULL;
@@ -1251,9 +1239,9 @@ uint8_t *complex_data_v1_complex_calculation_response_write(const complex_data_v
   return p;
 }
 
-const uint8_t *complex_data_v1_complex_calculation_response_read(const uint8_t *p, const uint8_t *end,
-                                                                 sw_reader_t *r,
-                                                                 complex_data_v1_complex_calculation_response_t *message) {
+const uint8_t *complex_data_v1_complex_calculation_response_read(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+    complex_data_v1_complex_calculation_response_t *message) {
   while (p < end) {
     const uint8_t *start = p;
     sw_varint_t tag = sw_get_tag(p, end, r);
@@ -1311,9 +1299,9 @@ const uint8_t *complex_data_v1_complex_calculation_response_read(const uint8_t *
   return p;
 }
 
-const uint8_t *complex_data_v1_complex_calculation_response_merge(const uint8_t *p, const uint8_t *end,
-                                                                  sw_reader_t *r,
-                                                                  const complex_data_v1_complex_calculation_response_t **message) {
+const uint8_t *complex_data_v1_complex_calculation_response_merge(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+    const complex_data_v1_complex_calculation_response_t **message) {
   complex_data_v1_complex_calculation_response_t *target =
       (complex_data_v1_complex_calculation_response_t *)(uintptr_t)*message;
   if (target == NULL) {
@@ -1329,16 +1317,12 @@ const uint8_t *complex_data_v1_complex_calculation_response_merge(const uint8_t 
   return p;
 }
 
-const uint8_t *complex_data_v1_complex_calculation_response_append(const uint8_t *p, const uint8_t *end,
-                                                                   sw_reader_t *r, uint32_t tag,
-                                                                   const complex_data_v1_complex_calculation_response_t **items,
-                                                                   size_t *count) {
+const uint8_t *complex_data_v1_complex_calculation_response_append(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
+    const complex_data_v1_complex_calculation_response_t **items, size_t *count) {
   size_t run = sw_count_run(p, end, tag);
-  complex_data_v1_complex_calculation_response_t *list = (complex_data_v1_complex_calculation_response_t *)sw_list_grow(r->arena,
-                                                                                                                        *items,
-                                                                                                                        *count,
-                                                                                                                        run,
-                                                                                                                        sizeof *list);
+  complex_data_v1_complex_calculation_response_t *list = (complex_data_v1_complex_calculation_response_t *)sw_list_grow(
+      r->arena, *items, *count, run, sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   *items = list;
   if (r->depth == 0) return sw_reader_fail_depth(r, p);
@@ -1359,9 +1343,9 @@ const uint8_t *complex_data_v1_complex_calculation_response_append(const uint8_t
   return p;
 }
 
-sw_code_e complex_data_v1_complex_calculation_response_encode(const complex_data_v1_complex_calculation_response_t *message,
-                                                              sw_writer_t *writer, sw_bytes_t *bytes,
-                                                              sw_error_t *error) {
+sw_code_e complex_data_v1_complex_calculation_response_encode(
+    const complex_data_v1_complex_calculation_response_t *message, sw_writer_t *writer, sw_bytes_t *bytes,
+    sw_error_t *error) {
   if (message == NULL || writer == NULL || bytes == NULL)
     return sw_error_set_null(error, "complex_data_v1_complex_calculation_response_encode");
   uint8_t *p = sw_writer_start(writer);
@@ -1369,9 +1353,9 @@ sw_code_e complex_data_v1_complex_calculation_response_encode(const complex_data
   return sw_writer_finish(writer, p, COMPLEX_DATA_V1_COMPLEX_CALCULATION_RESPONSE_NAME, bytes, error);
 }
 
-sw_code_e complex_data_v1_complex_calculation_response_decode(sw_bytes_t bytes, sw_arena_t *arena,
-                                                              complex_data_v1_complex_calculation_response_t *message,
-                                                              sw_error_t *error) {
+sw_code_e complex_data_v1_complex_calculation_response_decode(
+    sw_bytes_t bytes, sw_arena_t *arena, complex_data_v1_complex_calculation_response_t *message,
+    sw_error_t *error) {
   sw_reader_t reader;
   if (arena == NULL || message == NULL || (bytes.data == NULL && bytes.len != 0))
     return sw_error_set_null(error, "complex_data_v1_complex_calculation_response_decode");
@@ -1505,8 +1489,8 @@ sw_code_e complex_data_v1_batch_result_decode(sw_bytes_t bytes, sw_arena_t *aren
   return sw_reader_error(&reader, COMPLEX_DATA_V1_BATCH_RESULT_NAME, error);
 }
 
-uint8_t *complex_data_v1_complex_data_result_write(const complex_data_v1_complex_data_result_t *restrict message,
-                                                   uint8_t *p, sw_writer_t *w) {
+uint8_t *complex_data_v1_complex_data_result_write(
+    const complex_data_v1_complex_data_result_t *restrict message, uint8_t *p, sw_writer_t *w) {
   if (message->unknown.len != 0) {
     p = sw_write_raw(w, p, message->unknown);
     if (p == NULL) return NULL;
@@ -1537,15 +1521,11 @@ uint8_t *complex_data_v1_complex_data_result_write(const complex_data_v1_complex
   return p;
 }
 
-static const uint8_t *complex_data_v1_complex_data_result_stats_entry_read(const uint8_t *p,
-                                                                           const uint8_t *end, sw_reader_t *r,
-                                                                           complex_data_v1_complex_data_result_t *message) {
+static const uint8_t *complex_data_v1_complex_data_result_stats_entry_read(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r, complex_data_v1_complex_data_result_t *message) {
   size_t run = sw_count_run(p, end, 0x22);
-  complex_data_v1_complex_data_result_stats_entry_t *list = (complex_data_v1_complex_data_result_stats_entry_t *)sw_list_grow(r->arena,
-                                                                                                                              message->stats,
-                                                                                                                              message->stats_count,
-                                                                                                                              run,
-                                                                                                                              sizeof *list);
+  complex_data_v1_complex_data_result_stats_entry_t *list = (complex_data_v1_complex_data_result_stats_entry_t *)sw_list_grow(
+      r->arena, message->stats, message->stats_count, run, sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   message->stats = list;
   for (;;) {
@@ -1586,8 +1566,8 @@ static const uint8_t *complex_data_v1_complex_data_result_stats_entry_read(const
   }
 }
 
-const complex_data_v1_complex_data_result_stats_entry_t *complex_data_v1_complex_data_result_find_stats(const complex_data_v1_complex_data_result_t *message,
-                                                                                                        sw_bytes_t key) {
+const complex_data_v1_complex_data_result_stats_entry_t *complex_data_v1_complex_data_result_find_stats(
+    const complex_data_v1_complex_data_result_t *message, sw_bytes_t key) {
   if (message == NULL || message->stats == NULL) return NULL;
   for (size_t i = message->stats_count; i-- > 0;) {
     if (sw_bytes_equal(message->stats[i].key, key)) return &message->stats[i];
@@ -1636,8 +1616,9 @@ const uint8_t *complex_data_v1_complex_data_result_read(const uint8_t *p, const 
   return p;
 }
 
-const uint8_t *complex_data_v1_complex_data_result_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
-                                                         const complex_data_v1_complex_data_result_t **message) {
+const uint8_t *complex_data_v1_complex_data_result_merge(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+    const complex_data_v1_complex_data_result_t **message) {
   complex_data_v1_complex_data_result_t *target =
       (complex_data_v1_complex_data_result_t *)(uintptr_t)*message;
   if (target == NULL) {
@@ -1743,11 +1724,10 @@ sw_code_e complex_data_v1_complex_data_process(const complex_data_v1_complex_dat
   return sw_client_bad_reply(&client->base, 0, &reader, call);
 }
 
-sw_code_e complex_data_v1_complex_data_process_many(const complex_data_v1_complex_data_t *client,
-                                                    size_t count,
-                                                    const complex_data_v1_complex_calculation_request_t *requests,
-                                                    complex_data_v1_complex_calculation_response_t *replies,
-                                                    int32_t *codes, sw_call_t *call) {
+sw_code_e complex_data_v1_complex_data_process_many(
+    const complex_data_v1_complex_data_t *client, size_t count,
+    const complex_data_v1_complex_calculation_request_t *requests,
+    complex_data_v1_complex_calculation_response_t *replies, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[0] : NULL, 0, requests, replies, call);
   if (code != SW_OK) return code;
@@ -1853,11 +1833,10 @@ sw_code_e complex_data_v1_complex_data_aggregate(const complex_data_v1_complex_d
   return sw_client_bad_reply(&client->base, 2, &reader, call);
 }
 
-sw_code_e complex_data_v1_complex_data_aggregate_many(const complex_data_v1_complex_data_t *client,
-                                                      size_t count,
-                                                      const complex_data_v1_complex_data_operation_t *requests,
-                                                      complex_data_v1_complex_data_result_t *replies,
-                                                      int32_t *codes, sw_call_t *call) {
+sw_code_e complex_data_v1_complex_data_aggregate_many(
+    const complex_data_v1_complex_data_t *client, size_t count,
+    const complex_data_v1_complex_data_operation_t *requests, complex_data_v1_complex_data_result_t *replies,
+    int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[2] : NULL, 2, requests, replies, call);
   if (code != SW_OK) return code;

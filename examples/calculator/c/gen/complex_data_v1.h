@@ -121,8 +121,8 @@ sw_code_e complex_data_v1_person_decode(sw_bytes_t bytes, sw_arena_t *arena,
                                         complex_data_v1_person_t *message, sw_error_t *error);
 
 /* The entry of a key, or NULL. Compares with one entry after the other. */
-const complex_data_v1_person_metadata_entry_t *complex_data_v1_person_find_metadata(const complex_data_v1_person_t *message,
-                                                                                    sw_bytes_t key);
+const complex_data_v1_person_metadata_entry_t *complex_data_v1_person_find_metadata(
+    const complex_data_v1_person_t *message, sw_bytes_t key);
 
 /* For generated code. */
 uint8_t *complex_data_v1_person_write(const complex_data_v1_person_t *message, uint8_t *p, sw_writer_t *w);
@@ -171,8 +171,8 @@ sw_code_e complex_data_v1_transaction_decode(sw_bytes_t bytes, sw_arena_t *arena
                                              complex_data_v1_transaction_t *message, sw_error_t *error);
 
 /* The entry of a key, or NULL. Compares with one entry after the other. */
-const complex_data_v1_transaction_fees_entry_t *complex_data_v1_transaction_find_fees(const complex_data_v1_transaction_t *message,
-                                                                                      sw_bytes_t key);
+const complex_data_v1_transaction_fees_entry_t *complex_data_v1_transaction_find_fees(
+    const complex_data_v1_transaction_t *message, sw_bytes_t key);
 
 /* For generated code. */
 uint8_t *complex_data_v1_transaction_write(const complex_data_v1_transaction_t *message, uint8_t *p,
@@ -256,28 +256,27 @@ static inline void complex_data_v1_complex_calculation_request_init(
 }
 
 /* Writes a message. `bytes` lie in the writer, valid until it is used again. */
-sw_code_e complex_data_v1_complex_calculation_request_encode(const complex_data_v1_complex_calculation_request_t *message,
-                                                             sw_writer_t *writer, sw_bytes_t *bytes,
-                                                             sw_error_t *error);
+sw_code_e complex_data_v1_complex_calculation_request_encode(
+    const complex_data_v1_complex_calculation_request_t *message, sw_writer_t *writer, sw_bytes_t *bytes,
+    sw_error_t *error);
 
 /* Reads a message, which then borrows from `bytes` and lies in the arena. */
-sw_code_e complex_data_v1_complex_calculation_request_decode(sw_bytes_t bytes, sw_arena_t *arena,
-                                                             complex_data_v1_complex_calculation_request_t *message,
-                                                             sw_error_t *error);
+sw_code_e complex_data_v1_complex_calculation_request_decode(
+    sw_bytes_t bytes, sw_arena_t *arena, complex_data_v1_complex_calculation_request_t *message,
+    sw_error_t *error);
 
 /* For generated code. */
-uint8_t *complex_data_v1_complex_calculation_request_write(const complex_data_v1_complex_calculation_request_t *message,
-                                                           uint8_t *p, sw_writer_t *w);
-const uint8_t *complex_data_v1_complex_calculation_request_read(const uint8_t *p, const uint8_t *end,
-                                                                sw_reader_t *r,
-                                                                complex_data_v1_complex_calculation_request_t *message);
-const uint8_t *complex_data_v1_complex_calculation_request_merge(const uint8_t *p, const uint8_t *end,
-                                                                 sw_reader_t *r,
-                                                                 const complex_data_v1_complex_calculation_request_t **message);
-const uint8_t *complex_data_v1_complex_calculation_request_append(const uint8_t *p, const uint8_t *end,
-                                                                  sw_reader_t *r, uint32_t tag,
-                                                                  const complex_data_v1_complex_calculation_request_t **items,
-                                                                  size_t *count);
+uint8_t *complex_data_v1_complex_calculation_request_write(
+    const complex_data_v1_complex_calculation_request_t *message, uint8_t *p, sw_writer_t *w);
+const uint8_t *complex_data_v1_complex_calculation_request_read(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+    complex_data_v1_complex_calculation_request_t *message);
+const uint8_t *complex_data_v1_complex_calculation_request_merge(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+    const complex_data_v1_complex_calculation_request_t **message);
+const uint8_t *complex_data_v1_complex_calculation_request_append(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
+    const complex_data_v1_complex_calculation_request_t **items, size_t *count);
 
 struct complex_data_v1_batch_operation_t {
   const calculator_v1_binary_op_t *operations;
@@ -330,9 +329,9 @@ static inline void complex_data_v1_complex_data_operation_init(
 }
 
 /* Writes a message. `bytes` lie in the writer, valid until it is used again. */
-sw_code_e complex_data_v1_complex_data_operation_encode(const complex_data_v1_complex_data_operation_t *message,
-                                                        sw_writer_t *writer, sw_bytes_t *bytes,
-                                                        sw_error_t *error);
+sw_code_e complex_data_v1_complex_data_operation_encode(
+    const complex_data_v1_complex_data_operation_t *message, sw_writer_t *writer, sw_bytes_t *bytes,
+    sw_error_t *error);
 
 /* Reads a message, which then borrows from `bytes` and lies in the arena. */
 sw_code_e complex_data_v1_complex_data_operation_decode(sw_bytes_t bytes, sw_arena_t *arena,
@@ -342,16 +341,14 @@ sw_code_e complex_data_v1_complex_data_operation_decode(sw_bytes_t bytes, sw_are
 /* For generated code. */
 uint8_t *complex_data_v1_complex_data_operation_write(const complex_data_v1_complex_data_operation_t *message,
                                                       uint8_t *p, sw_writer_t *w);
-const uint8_t *complex_data_v1_complex_data_operation_read(const uint8_t *p, const uint8_t *end,
-                                                           sw_reader_t *r,
-                                                           complex_data_v1_complex_data_operation_t *message);
-const uint8_t *complex_data_v1_complex_data_operation_merge(const uint8_t *p, const uint8_t *end,
-                                                            sw_reader_t *r,
-                                                            const complex_data_v1_complex_data_operation_t **message);
-const uint8_t *complex_data_v1_complex_data_operation_append(const uint8_t *p, const uint8_t *end,
-                                                             sw_reader_t *r, uint32_t tag,
-                                                             const complex_data_v1_complex_data_operation_t **items,
-                                                             size_t *count);
+const uint8_t *complex_data_v1_complex_data_operation_read(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r, complex_data_v1_complex_data_operation_t *message);
+const uint8_t *complex_data_v1_complex_data_operation_merge(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+    const complex_data_v1_complex_data_operation_t **message);
+const uint8_t *complex_data_v1_complex_data_operation_append(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
+    const complex_data_v1_complex_data_operation_t **items, size_t *count);
 
 /* Which member of complex_data.v1.ComplexCalculationResponse.result is there; numbered as the fields are. */
 typedef enum complex_data_v1_complex_calculation_response_result_e {
@@ -383,28 +380,27 @@ static inline void complex_data_v1_complex_calculation_response_init(
 }
 
 /* Writes a message. `bytes` lie in the writer, valid until it is used again. */
-sw_code_e complex_data_v1_complex_calculation_response_encode(const complex_data_v1_complex_calculation_response_t *message,
-                                                              sw_writer_t *writer, sw_bytes_t *bytes,
-                                                              sw_error_t *error);
+sw_code_e complex_data_v1_complex_calculation_response_encode(
+    const complex_data_v1_complex_calculation_response_t *message, sw_writer_t *writer, sw_bytes_t *bytes,
+    sw_error_t *error);
 
 /* Reads a message, which then borrows from `bytes` and lies in the arena. */
-sw_code_e complex_data_v1_complex_calculation_response_decode(sw_bytes_t bytes, sw_arena_t *arena,
-                                                              complex_data_v1_complex_calculation_response_t *message,
-                                                              sw_error_t *error);
+sw_code_e complex_data_v1_complex_calculation_response_decode(
+    sw_bytes_t bytes, sw_arena_t *arena, complex_data_v1_complex_calculation_response_t *message,
+    sw_error_t *error);
 
 /* For generated code. */
-uint8_t *complex_data_v1_complex_calculation_response_write(const complex_data_v1_complex_calculation_response_t *message,
-                                                            uint8_t *p, sw_writer_t *w);
-const uint8_t *complex_data_v1_complex_calculation_response_read(const uint8_t *p, const uint8_t *end,
-                                                                 sw_reader_t *r,
-                                                                 complex_data_v1_complex_calculation_response_t *message);
-const uint8_t *complex_data_v1_complex_calculation_response_merge(const uint8_t *p, const uint8_t *end,
-                                                                  sw_reader_t *r,
-                                                                  const complex_data_v1_complex_calculation_response_t **message);
-const uint8_t *complex_data_v1_complex_calculation_response_append(const uint8_t *p, const uint8_t *end,
-                                                                   sw_reader_t *r, uint32_t tag,
-                                                                   const complex_data_v1_complex_calculation_response_t **items,
-                                                                   size_t *count);
+uint8_t *complex_data_v1_complex_calculation_response_write(
+    const complex_data_v1_complex_calculation_response_t *message, uint8_t *p, sw_writer_t *w);
+const uint8_t *complex_data_v1_complex_calculation_response_read(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+    complex_data_v1_complex_calculation_response_t *message);
+const uint8_t *complex_data_v1_complex_calculation_response_merge(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+    const complex_data_v1_complex_calculation_response_t **message);
+const uint8_t *complex_data_v1_complex_calculation_response_append(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
+    const complex_data_v1_complex_calculation_response_t **items, size_t *count);
 
 struct complex_data_v1_batch_result_t {
   const int64_t *values;
@@ -476,16 +472,17 @@ sw_code_e complex_data_v1_complex_data_result_decode(sw_bytes_t bytes, sw_arena_
                                                      sw_error_t *error);
 
 /* The entry of a key, or NULL. Compares with one entry after the other. */
-const complex_data_v1_complex_data_result_stats_entry_t *complex_data_v1_complex_data_result_find_stats(const complex_data_v1_complex_data_result_t *message,
-                                                                                                        sw_bytes_t key);
+const complex_data_v1_complex_data_result_stats_entry_t *complex_data_v1_complex_data_result_find_stats(
+    const complex_data_v1_complex_data_result_t *message, sw_bytes_t key);
 
 /* For generated code. */
 uint8_t *complex_data_v1_complex_data_result_write(const complex_data_v1_complex_data_result_t *message,
                                                    uint8_t *p, sw_writer_t *w);
 const uint8_t *complex_data_v1_complex_data_result_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
                                                         complex_data_v1_complex_data_result_t *message);
-const uint8_t *complex_data_v1_complex_data_result_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
-                                                         const complex_data_v1_complex_data_result_t **message);
+const uint8_t *complex_data_v1_complex_data_result_merge(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+    const complex_data_v1_complex_data_result_t **message);
 const uint8_t *complex_data_v1_complex_data_result_append(const uint8_t *p, const uint8_t *end,
                                                           sw_reader_t *r, uint32_t tag,
                                                           const complex_data_v1_complex_data_result_t **items,
@@ -520,11 +517,10 @@ sw_code_e complex_data_v1_complex_data_process(const complex_data_v1_complex_dat
 /* complex_data.v1.ComplexData/Process for `count` requests at once. SW_OK if the batch ran, whatever became
  * of its items:
  * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
-sw_code_e complex_data_v1_complex_data_process_many(const complex_data_v1_complex_data_t *client,
-                                                    size_t count,
-                                                    const complex_data_v1_complex_calculation_request_t *requests,
-                                                    complex_data_v1_complex_calculation_response_t *replies,
-                                                    int32_t *codes, sw_call_t *call);
+sw_code_e complex_data_v1_complex_data_process_many(
+    const complex_data_v1_complex_data_t *client, size_t count,
+    const complex_data_v1_complex_calculation_request_t *requests,
+    complex_data_v1_complex_calculation_response_t *replies, int32_t *codes, sw_call_t *call);
 
 /* complex_data.v1.ComplexData/AddAll in wire format. The reply lies in the call. */
 sw_code_e complex_data_v1_complex_data_add_all_raw(const complex_data_v1_complex_data_t *client,
@@ -557,11 +553,10 @@ sw_code_e complex_data_v1_complex_data_aggregate(const complex_data_v1_complex_d
 /* complex_data.v1.ComplexData/Aggregate for `count` requests at once. SW_OK if the batch ran, whatever
  * became of its items:
  * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
-sw_code_e complex_data_v1_complex_data_aggregate_many(const complex_data_v1_complex_data_t *client,
-                                                      size_t count,
-                                                      const complex_data_v1_complex_data_operation_t *requests,
-                                                      complex_data_v1_complex_data_result_t *replies,
-                                                      int32_t *codes, sw_call_t *call);
+sw_code_e complex_data_v1_complex_data_aggregate_many(
+    const complex_data_v1_complex_data_t *client, size_t count,
+    const complex_data_v1_complex_data_operation_t *requests, complex_data_v1_complex_data_result_t *replies,
+    int32_t *codes, sw_call_t *call);
 
 #ifdef __cplusplus
 }

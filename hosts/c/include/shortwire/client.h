@@ -2,6 +2,8 @@
 #ifndef SHORTWIRE_CLIENT_H
 #define SHORTWIRE_CLIENT_H
 
+#include <math.h>
+
 #include "shortwire.h"
 #include "shortwire/arena.h"
 #include "shortwire/attributes.h"

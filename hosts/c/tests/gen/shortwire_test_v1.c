@@ -2667,11 +2667,8 @@ static const uint8_t *shortwire_test_v1_maps_strings_entry_read(const uint8_t *p
                                                                 sw_reader_t *r,
                                                                 shortwire_test_v1_maps_t *message) {
   size_t run = sw_count_run(p, end, 0x0a);
-  shortwire_test_v1_maps_strings_entry_t *list = (shortwire_test_v1_maps_strings_entry_t *)sw_list_grow(r->arena,
-                                                                                                        message->strings,
-                                                                                                        message->strings_count,
-                                                                                                        run,
-                                                                                                        sizeof *list);
+  shortwire_test_v1_maps_strings_entry_t *list = (shortwire_test_v1_maps_strings_entry_t *)sw_list_grow(
+      r->arena, message->strings, message->strings_count, run, sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   message->strings = list;
   for (;;) {
@@ -2710,8 +2707,8 @@ static const uint8_t *shortwire_test_v1_maps_strings_entry_read(const uint8_t *p
   }
 }
 
-const shortwire_test_v1_maps_strings_entry_t *shortwire_test_v1_maps_find_strings(const shortwire_test_v1_maps_t *message,
-                                                                                  sw_bytes_t key) {
+const shortwire_test_v1_maps_strings_entry_t *shortwire_test_v1_maps_find_strings(
+    const shortwire_test_v1_maps_t *message, sw_bytes_t key) {
   if (message == NULL || message->strings == NULL) return NULL;
   for (size_t i = message->strings_count; i-- > 0;) {
     if (sw_bytes_equal(message->strings[i].key, key)) return &message->strings[i];
@@ -2723,11 +2720,8 @@ static const uint8_t *shortwire_test_v1_maps_doubles_entry_read(const uint8_t *p
                                                                 sw_reader_t *r,
                                                                 shortwire_test_v1_maps_t *message) {
   size_t run = sw_count_run(p, end, 0x12);
-  shortwire_test_v1_maps_doubles_entry_t *list = (shortwire_test_v1_maps_doubles_entry_t *)sw_list_grow(r->arena,
-                                                                                                        message->doubles,
-                                                                                                        message->doubles_count,
-                                                                                                        run,
-                                                                                                        sizeof *list);
+  shortwire_test_v1_maps_doubles_entry_t *list = (shortwire_test_v1_maps_doubles_entry_t *)sw_list_grow(
+      r->arena, message->doubles, message->doubles_count, run, sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   message->doubles = list;
   for (;;) {
@@ -2766,8 +2760,8 @@ static const uint8_t *shortwire_test_v1_maps_doubles_entry_read(const uint8_t *p
   }
 }
 
-const shortwire_test_v1_maps_doubles_entry_t *shortwire_test_v1_maps_find_doubles(const shortwire_test_v1_maps_t *message,
-                                                                                  sw_bytes_t key) {
+const shortwire_test_v1_maps_doubles_entry_t *shortwire_test_v1_maps_find_doubles(
+    const shortwire_test_v1_maps_t *message, sw_bytes_t key) {
   if (message == NULL || message->doubles == NULL) return NULL;
   for (size_t i = message->doubles_count; i-- > 0;) {
     if (sw_bytes_equal(message->doubles[i].key, key)) return &message->doubles[i];
@@ -2779,11 +2773,8 @@ static const uint8_t *shortwire_test_v1_maps_int32s_entry_read(const uint8_t *p,
                                                                sw_reader_t *r,
                                                                shortwire_test_v1_maps_t *message) {
   size_t run = sw_count_run(p, end, 0x1a);
-  shortwire_test_v1_maps_int32s_entry_t *list = (shortwire_test_v1_maps_int32s_entry_t *)sw_list_grow(r->arena,
-                                                                                                      message->int32s,
-                                                                                                      message->int32s_count,
-                                                                                                      run,
-                                                                                                      sizeof *list);
+  shortwire_test_v1_maps_int32s_entry_t *list = (shortwire_test_v1_maps_int32s_entry_t *)sw_list_grow(
+      r->arena, message->int32s, message->int32s_count, run, sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   message->int32s = list;
   for (;;) {
@@ -2826,8 +2817,8 @@ static const uint8_t *shortwire_test_v1_maps_int32s_entry_read(const uint8_t *p,
   }
 }
 
-const shortwire_test_v1_maps_int32s_entry_t *shortwire_test_v1_maps_find_int32s(const shortwire_test_v1_maps_t *message,
-                                                                                int32_t key) {
+const shortwire_test_v1_maps_int32s_entry_t *shortwire_test_v1_maps_find_int32s(
+    const shortwire_test_v1_maps_t *message, int32_t key) {
   if (message == NULL || message->int32s == NULL) return NULL;
   for (size_t i = message->int32s_count; i-- > 0;) {
     if (message->int32s[i].key == key) return &message->int32s[i];
@@ -2839,11 +2830,8 @@ static const uint8_t *shortwire_test_v1_maps_blobs_entry_read(const uint8_t *p, 
                                                               sw_reader_t *r,
                                                               shortwire_test_v1_maps_t *message) {
   size_t run = sw_count_run(p, end, 0x22);
-  shortwire_test_v1_maps_blobs_entry_t *list = (shortwire_test_v1_maps_blobs_entry_t *)sw_list_grow(r->arena,
-                                                                                                    message->blobs,
-                                                                                                    message->blobs_count,
-                                                                                                    run,
-                                                                                                    sizeof *list);
+  shortwire_test_v1_maps_blobs_entry_t *list = (shortwire_test_v1_maps_blobs_entry_t *)sw_list_grow(
+      r->arena, message->blobs, message->blobs_count, run, sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   message->blobs = list;
   for (;;) {
@@ -2884,8 +2872,8 @@ static const uint8_t *shortwire_test_v1_maps_blobs_entry_read(const uint8_t *p, 
   }
 }
 
-const shortwire_test_v1_maps_blobs_entry_t *shortwire_test_v1_maps_find_blobs(const shortwire_test_v1_maps_t *message,
-                                                                              uint64_t key) {
+const shortwire_test_v1_maps_blobs_entry_t *shortwire_test_v1_maps_find_blobs(
+    const shortwire_test_v1_maps_t *message, uint64_t key) {
   if (message == NULL || message->blobs == NULL) return NULL;
   for (size_t i = message->blobs_count; i-- > 0;) {
     if (message->blobs[i].key == key) return &message->blobs[i];
@@ -2897,11 +2885,8 @@ static const uint8_t *shortwire_test_v1_maps_colors_entry_read(const uint8_t *p,
                                                                sw_reader_t *r,
                                                                shortwire_test_v1_maps_t *message) {
   size_t run = sw_count_run(p, end, 0x2a);
-  shortwire_test_v1_maps_colors_entry_t *list = (shortwire_test_v1_maps_colors_entry_t *)sw_list_grow(r->arena,
-                                                                                                      message->colors,
-                                                                                                      message->colors_count,
-                                                                                                      run,
-                                                                                                      sizeof *list);
+  shortwire_test_v1_maps_colors_entry_t *list = (shortwire_test_v1_maps_colors_entry_t *)sw_list_grow(
+      r->arena, message->colors, message->colors_count, run, sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   message->colors = list;
   for (;;) {
@@ -2944,8 +2929,8 @@ static const uint8_t *shortwire_test_v1_maps_colors_entry_read(const uint8_t *p,
   }
 }
 
-const shortwire_test_v1_maps_colors_entry_t *shortwire_test_v1_maps_find_colors(const shortwire_test_v1_maps_t *message,
-                                                                                bool key) {
+const shortwire_test_v1_maps_colors_entry_t *shortwire_test_v1_maps_find_colors(
+    const shortwire_test_v1_maps_t *message, bool key) {
   if (message == NULL || message->colors == NULL) return NULL;
   for (size_t i = message->colors_count; i-- > 0;) {
     if (message->colors[i].key == key) return &message->colors[i];
@@ -2957,11 +2942,8 @@ static const uint8_t *shortwire_test_v1_maps_messages_entry_read(const uint8_t *
                                                                  sw_reader_t *r,
                                                                  shortwire_test_v1_maps_t *message) {
   size_t run = sw_count_run(p, end, 0x32);
-  shortwire_test_v1_maps_messages_entry_t *list = (shortwire_test_v1_maps_messages_entry_t *)sw_list_grow(r->arena,
-                                                                                                          message->messages,
-                                                                                                          message->messages_count,
-                                                                                                          run,
-                                                                                                          sizeof *list);
+  shortwire_test_v1_maps_messages_entry_t *list = (shortwire_test_v1_maps_messages_entry_t *)sw_list_grow(
+      r->arena, message->messages, message->messages_count, run, sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   message->messages = list;
   for (;;) {
@@ -3004,8 +2986,8 @@ static const uint8_t *shortwire_test_v1_maps_messages_entry_read(const uint8_t *
   }
 }
 
-const shortwire_test_v1_maps_messages_entry_t *shortwire_test_v1_maps_find_messages(const shortwire_test_v1_maps_t *message,
-                                                                                    sw_bytes_t key) {
+const shortwire_test_v1_maps_messages_entry_t *shortwire_test_v1_maps_find_messages(
+    const shortwire_test_v1_maps_t *message, sw_bytes_t key) {
   if (message == NULL || message->messages == NULL) return NULL;
   for (size_t i = message->messages_count; i-- > 0;) {
     if (sw_bytes_equal(message->messages[i].key, key)) return &message->messages[i];
@@ -3017,11 +2999,8 @@ static const uint8_t *shortwire_test_v1_maps_flags_entry_read(const uint8_t *p, 
                                                               sw_reader_t *r,
                                                               shortwire_test_v1_maps_t *message) {
   size_t run = sw_count_run(p, end, 0x3a);
-  shortwire_test_v1_maps_flags_entry_t *list = (shortwire_test_v1_maps_flags_entry_t *)sw_list_grow(r->arena,
-                                                                                                    message->flags,
-                                                                                                    message->flags_count,
-                                                                                                    run,
-                                                                                                    sizeof *list);
+  shortwire_test_v1_maps_flags_entry_t *list = (shortwire_test_v1_maps_flags_entry_t *)sw_list_grow(
+      r->arena, message->flags, message->flags_count, run, sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   message->flags = list;
   for (;;) {
@@ -3062,8 +3041,8 @@ static const uint8_t *shortwire_test_v1_maps_flags_entry_read(const uint8_t *p, 
   }
 }
 
-const shortwire_test_v1_maps_flags_entry_t *shortwire_test_v1_maps_find_flags(const shortwire_test_v1_maps_t *message,
-                                                                              int64_t key) {
+const shortwire_test_v1_maps_flags_entry_t *shortwire_test_v1_maps_find_flags(
+    const shortwire_test_v1_maps_t *message, int64_t key) {
   if (message == NULL || message->flags == NULL) return NULL;
   for (size_t i = message->flags_count; i-- > 0;) {
     if (message->flags[i].key == key) return &message->flags[i];
@@ -4484,11 +4463,9 @@ sw_code_e shortwire_test_v1_feature_echo_double_wire(const shortwire_test_v1_fea
   return sw_client_bad_reply(&client->base, 0, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_double_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                 size_t count,
-                                                                 const shortwire_test_v1_double_value_t *requests,
-                                                                 shortwire_test_v1_double_value_t *replies,
-                                                                 int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_double_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count, const shortwire_test_v1_double_value_t *requests,
+    shortwire_test_v1_double_value_t *replies, int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -4534,11 +4511,10 @@ sw_code_e shortwire_test_v1_feature_echo_double_many(const shortwire_test_v1_fea
 }
 
 /* What shortwire_test_v1_feature_echo_double_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_double_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                    size_t count,
-                                                                    const shortwire_test_v1_double_value_columns_t *request,
-                                                                    const shortwire_test_v1_double_value_out_columns_t *reply,
-                                                                    int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_double_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_double_value_columns_t *request,
+    const shortwire_test_v1_double_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_double_value_t *requests =
       (shortwire_test_v1_double_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -4561,11 +4537,10 @@ static sw_code_e shortwire_test_v1_feature_echo_double_columns_wire(const shortw
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_double_columns(const shortwire_test_v1_feature_t *client,
-                                                        size_t count,
-                                                        const shortwire_test_v1_double_value_columns_t *request,
-                                                        const shortwire_test_v1_double_value_out_columns_t *reply,
-                                                        int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_double_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_double_value_columns_t *request,
+    const shortwire_test_v1_double_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[0] : NULL, 0, request, reply, call);
   if (code != SW_OK) return code;
@@ -4614,11 +4589,9 @@ sw_code_e shortwire_test_v1_feature_echo_float_wire(const shortwire_test_v1_feat
   return sw_client_bad_reply(&client->base, 1, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_float_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                size_t count,
-                                                                const shortwire_test_v1_float_value_t *requests,
-                                                                shortwire_test_v1_float_value_t *replies,
-                                                                int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_float_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count, const shortwire_test_v1_float_value_t *requests,
+    shortwire_test_v1_float_value_t *replies, int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -4664,11 +4637,10 @@ sw_code_e shortwire_test_v1_feature_echo_float_many(const shortwire_test_v1_feat
 }
 
 /* What shortwire_test_v1_feature_echo_float_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_float_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                   size_t count,
-                                                                   const shortwire_test_v1_float_value_columns_t *request,
-                                                                   const shortwire_test_v1_float_value_out_columns_t *reply,
-                                                                   int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_float_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_float_value_columns_t *request,
+    const shortwire_test_v1_float_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_float_value_t *requests =
       (shortwire_test_v1_float_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -4691,11 +4663,10 @@ static sw_code_e shortwire_test_v1_feature_echo_float_columns_wire(const shortwi
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_float_columns(const shortwire_test_v1_feature_t *client,
-                                                       size_t count,
-                                                       const shortwire_test_v1_float_value_columns_t *request,
-                                                       const shortwire_test_v1_float_value_out_columns_t *reply,
-                                                       int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_float_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_float_value_columns_t *request,
+    const shortwire_test_v1_float_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[1] : NULL, 1, request, reply, call);
   if (code != SW_OK) return code;
@@ -4744,11 +4715,9 @@ sw_code_e shortwire_test_v1_feature_echo_int32_wire(const shortwire_test_v1_feat
   return sw_client_bad_reply(&client->base, 2, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_int32_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                size_t count,
-                                                                const shortwire_test_v1_int32_value_t *requests,
-                                                                shortwire_test_v1_int32_value_t *replies,
-                                                                int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_int32_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count, const shortwire_test_v1_int32_value_t *requests,
+    shortwire_test_v1_int32_value_t *replies, int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -4794,11 +4763,10 @@ sw_code_e shortwire_test_v1_feature_echo_int32_many(const shortwire_test_v1_feat
 }
 
 /* What shortwire_test_v1_feature_echo_int32_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_int32_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                   size_t count,
-                                                                   const shortwire_test_v1_int32_value_columns_t *request,
-                                                                   const shortwire_test_v1_int32_value_out_columns_t *reply,
-                                                                   int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_int32_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_int32_value_columns_t *request,
+    const shortwire_test_v1_int32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_int32_value_t *requests =
       (shortwire_test_v1_int32_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -4821,11 +4789,10 @@ static sw_code_e shortwire_test_v1_feature_echo_int32_columns_wire(const shortwi
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_int32_columns(const shortwire_test_v1_feature_t *client,
-                                                       size_t count,
-                                                       const shortwire_test_v1_int32_value_columns_t *request,
-                                                       const shortwire_test_v1_int32_value_out_columns_t *reply,
-                                                       int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_int32_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_int32_value_columns_t *request,
+    const shortwire_test_v1_int32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[2] : NULL, 2, request, reply, call);
   if (code != SW_OK) return code;
@@ -4874,11 +4841,9 @@ sw_code_e shortwire_test_v1_feature_echo_int64_wire(const shortwire_test_v1_feat
   return sw_client_bad_reply(&client->base, 3, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_int64_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                size_t count,
-                                                                const shortwire_test_v1_int64_value_t *requests,
-                                                                shortwire_test_v1_int64_value_t *replies,
-                                                                int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_int64_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count, const shortwire_test_v1_int64_value_t *requests,
+    shortwire_test_v1_int64_value_t *replies, int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -4924,11 +4889,10 @@ sw_code_e shortwire_test_v1_feature_echo_int64_many(const shortwire_test_v1_feat
 }
 
 /* What shortwire_test_v1_feature_echo_int64_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_int64_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                   size_t count,
-                                                                   const shortwire_test_v1_int64_value_columns_t *request,
-                                                                   const shortwire_test_v1_int64_value_out_columns_t *reply,
-                                                                   int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_int64_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_int64_value_columns_t *request,
+    const shortwire_test_v1_int64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_int64_value_t *requests =
       (shortwire_test_v1_int64_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -4951,11 +4915,10 @@ static sw_code_e shortwire_test_v1_feature_echo_int64_columns_wire(const shortwi
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_int64_columns(const shortwire_test_v1_feature_t *client,
-                                                       size_t count,
-                                                       const shortwire_test_v1_int64_value_columns_t *request,
-                                                       const shortwire_test_v1_int64_value_out_columns_t *reply,
-                                                       int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_int64_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_int64_value_columns_t *request,
+    const shortwire_test_v1_int64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[3] : NULL, 3, request, reply, call);
   if (code != SW_OK) return code;
@@ -5005,11 +4968,9 @@ sw_code_e shortwire_test_v1_feature_echo_uint32_wire(const shortwire_test_v1_fea
   return sw_client_bad_reply(&client->base, 4, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_uint32_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                 size_t count,
-                                                                 const shortwire_test_v1_uint32_value_t *requests,
-                                                                 shortwire_test_v1_uint32_value_t *replies,
-                                                                 int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_uint32_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count, const shortwire_test_v1_uint32_value_t *requests,
+    shortwire_test_v1_uint32_value_t *replies, int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -5055,11 +5016,10 @@ sw_code_e shortwire_test_v1_feature_echo_uint32_many(const shortwire_test_v1_fea
 }
 
 /* What shortwire_test_v1_feature_echo_uint32_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_uint32_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                    size_t count,
-                                                                    const shortwire_test_v1_uint32_value_columns_t *request,
-                                                                    const shortwire_test_v1_uint32_value_out_columns_t *reply,
-                                                                    int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_uint32_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_uint32_value_columns_t *request,
+    const shortwire_test_v1_uint32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_uint32_value_t *requests =
       (shortwire_test_v1_uint32_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -5082,11 +5042,10 @@ static sw_code_e shortwire_test_v1_feature_echo_uint32_columns_wire(const shortw
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_uint32_columns(const shortwire_test_v1_feature_t *client,
-                                                        size_t count,
-                                                        const shortwire_test_v1_uint32_value_columns_t *request,
-                                                        const shortwire_test_v1_uint32_value_out_columns_t *reply,
-                                                        int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_uint32_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_uint32_value_columns_t *request,
+    const shortwire_test_v1_uint32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[4] : NULL, 4, request, reply, call);
   if (code != SW_OK) return code;
@@ -5136,11 +5095,9 @@ sw_code_e shortwire_test_v1_feature_echo_uint64_wire(const shortwire_test_v1_fea
   return sw_client_bad_reply(&client->base, 5, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_uint64_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                 size_t count,
-                                                                 const shortwire_test_v1_uint64_value_t *requests,
-                                                                 shortwire_test_v1_uint64_value_t *replies,
-                                                                 int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_uint64_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count, const shortwire_test_v1_uint64_value_t *requests,
+    shortwire_test_v1_uint64_value_t *replies, int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -5186,11 +5143,10 @@ sw_code_e shortwire_test_v1_feature_echo_uint64_many(const shortwire_test_v1_fea
 }
 
 /* What shortwire_test_v1_feature_echo_uint64_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_uint64_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                    size_t count,
-                                                                    const shortwire_test_v1_uint64_value_columns_t *request,
-                                                                    const shortwire_test_v1_uint64_value_out_columns_t *reply,
-                                                                    int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_uint64_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_uint64_value_columns_t *request,
+    const shortwire_test_v1_uint64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_uint64_value_t *requests =
       (shortwire_test_v1_uint64_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -5213,11 +5169,10 @@ static sw_code_e shortwire_test_v1_feature_echo_uint64_columns_wire(const shortw
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_uint64_columns(const shortwire_test_v1_feature_t *client,
-                                                        size_t count,
-                                                        const shortwire_test_v1_uint64_value_columns_t *request,
-                                                        const shortwire_test_v1_uint64_value_out_columns_t *reply,
-                                                        int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_uint64_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_uint64_value_columns_t *request,
+    const shortwire_test_v1_uint64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[5] : NULL, 5, request, reply, call);
   if (code != SW_OK) return code;
@@ -5267,11 +5222,9 @@ sw_code_e shortwire_test_v1_feature_echo_sint32_wire(const shortwire_test_v1_fea
   return sw_client_bad_reply(&client->base, 6, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_sint32_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                 size_t count,
-                                                                 const shortwire_test_v1_sint32_value_t *requests,
-                                                                 shortwire_test_v1_sint32_value_t *replies,
-                                                                 int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_sint32_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count, const shortwire_test_v1_sint32_value_t *requests,
+    shortwire_test_v1_sint32_value_t *replies, int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -5317,11 +5270,10 @@ sw_code_e shortwire_test_v1_feature_echo_sint32_many(const shortwire_test_v1_fea
 }
 
 /* What shortwire_test_v1_feature_echo_sint32_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_sint32_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                    size_t count,
-                                                                    const shortwire_test_v1_sint32_value_columns_t *request,
-                                                                    const shortwire_test_v1_sint32_value_out_columns_t *reply,
-                                                                    int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_sint32_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_sint32_value_columns_t *request,
+    const shortwire_test_v1_sint32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_sint32_value_t *requests =
       (shortwire_test_v1_sint32_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -5344,11 +5296,10 @@ static sw_code_e shortwire_test_v1_feature_echo_sint32_columns_wire(const shortw
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_sint32_columns(const shortwire_test_v1_feature_t *client,
-                                                        size_t count,
-                                                        const shortwire_test_v1_sint32_value_columns_t *request,
-                                                        const shortwire_test_v1_sint32_value_out_columns_t *reply,
-                                                        int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_sint32_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_sint32_value_columns_t *request,
+    const shortwire_test_v1_sint32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[6] : NULL, 6, request, reply, call);
   if (code != SW_OK) return code;
@@ -5398,11 +5349,9 @@ sw_code_e shortwire_test_v1_feature_echo_sint64_wire(const shortwire_test_v1_fea
   return sw_client_bad_reply(&client->base, 7, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_sint64_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                 size_t count,
-                                                                 const shortwire_test_v1_sint64_value_t *requests,
-                                                                 shortwire_test_v1_sint64_value_t *replies,
-                                                                 int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_sint64_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count, const shortwire_test_v1_sint64_value_t *requests,
+    shortwire_test_v1_sint64_value_t *replies, int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -5448,11 +5397,10 @@ sw_code_e shortwire_test_v1_feature_echo_sint64_many(const shortwire_test_v1_fea
 }
 
 /* What shortwire_test_v1_feature_echo_sint64_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_sint64_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                    size_t count,
-                                                                    const shortwire_test_v1_sint64_value_columns_t *request,
-                                                                    const shortwire_test_v1_sint64_value_out_columns_t *reply,
-                                                                    int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_sint64_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_sint64_value_columns_t *request,
+    const shortwire_test_v1_sint64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_sint64_value_t *requests =
       (shortwire_test_v1_sint64_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -5475,11 +5423,10 @@ static sw_code_e shortwire_test_v1_feature_echo_sint64_columns_wire(const shortw
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_sint64_columns(const shortwire_test_v1_feature_t *client,
-                                                        size_t count,
-                                                        const shortwire_test_v1_sint64_value_columns_t *request,
-                                                        const shortwire_test_v1_sint64_value_out_columns_t *reply,
-                                                        int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_sint64_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_sint64_value_columns_t *request,
+    const shortwire_test_v1_sint64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[7] : NULL, 7, request, reply, call);
   if (code != SW_OK) return code;
@@ -5529,11 +5476,10 @@ sw_code_e shortwire_test_v1_feature_echo_fixed32_wire(const shortwire_test_v1_fe
   return sw_client_bad_reply(&client->base, 8, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_fixed32_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                  size_t count,
-                                                                  const shortwire_test_v1_fixed32_value_t *requests,
-                                                                  shortwire_test_v1_fixed32_value_t *replies,
-                                                                  int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_fixed32_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_fixed32_value_t *requests, shortwire_test_v1_fixed32_value_t *replies,
+    int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -5579,11 +5525,10 @@ sw_code_e shortwire_test_v1_feature_echo_fixed32_many(const shortwire_test_v1_fe
 }
 
 /* What shortwire_test_v1_feature_echo_fixed32_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_fixed32_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                     size_t count,
-                                                                     const shortwire_test_v1_fixed32_value_columns_t *request,
-                                                                     const shortwire_test_v1_fixed32_value_out_columns_t *reply,
-                                                                     int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_fixed32_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_fixed32_value_columns_t *request,
+    const shortwire_test_v1_fixed32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_fixed32_value_t *requests =
       (shortwire_test_v1_fixed32_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -5606,11 +5551,10 @@ static sw_code_e shortwire_test_v1_feature_echo_fixed32_columns_wire(const short
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_fixed32_columns(const shortwire_test_v1_feature_t *client,
-                                                         size_t count,
-                                                         const shortwire_test_v1_fixed32_value_columns_t *request,
-                                                         const shortwire_test_v1_fixed32_value_out_columns_t *reply,
-                                                         int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_fixed32_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_fixed32_value_columns_t *request,
+    const shortwire_test_v1_fixed32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[8] : NULL, 8, request, reply, call);
   if (code != SW_OK) return code;
@@ -5660,11 +5604,10 @@ sw_code_e shortwire_test_v1_feature_echo_fixed64_wire(const shortwire_test_v1_fe
   return sw_client_bad_reply(&client->base, 9, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_fixed64_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                  size_t count,
-                                                                  const shortwire_test_v1_fixed64_value_t *requests,
-                                                                  shortwire_test_v1_fixed64_value_t *replies,
-                                                                  int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_fixed64_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_fixed64_value_t *requests, shortwire_test_v1_fixed64_value_t *replies,
+    int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -5710,11 +5653,10 @@ sw_code_e shortwire_test_v1_feature_echo_fixed64_many(const shortwire_test_v1_fe
 }
 
 /* What shortwire_test_v1_feature_echo_fixed64_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_fixed64_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                     size_t count,
-                                                                     const shortwire_test_v1_fixed64_value_columns_t *request,
-                                                                     const shortwire_test_v1_fixed64_value_out_columns_t *reply,
-                                                                     int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_fixed64_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_fixed64_value_columns_t *request,
+    const shortwire_test_v1_fixed64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_fixed64_value_t *requests =
       (shortwire_test_v1_fixed64_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -5737,11 +5679,10 @@ static sw_code_e shortwire_test_v1_feature_echo_fixed64_columns_wire(const short
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_fixed64_columns(const shortwire_test_v1_feature_t *client,
-                                                         size_t count,
-                                                         const shortwire_test_v1_fixed64_value_columns_t *request,
-                                                         const shortwire_test_v1_fixed64_value_out_columns_t *reply,
-                                                         int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_fixed64_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_fixed64_value_columns_t *request,
+    const shortwire_test_v1_fixed64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[9] : NULL, 9, request, reply, call);
   if (code != SW_OK) return code;
@@ -5792,11 +5733,10 @@ sw_code_e shortwire_test_v1_feature_echo_sfixed32_wire(const shortwire_test_v1_f
   return sw_client_bad_reply(&client->base, 10, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_sfixed32_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                   size_t count,
-                                                                   const shortwire_test_v1_sfixed32_value_t *requests,
-                                                                   shortwire_test_v1_sfixed32_value_t *replies,
-                                                                   int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_sfixed32_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_sfixed32_value_t *requests, shortwire_test_v1_sfixed32_value_t *replies,
+    int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -5843,11 +5783,10 @@ sw_code_e shortwire_test_v1_feature_echo_sfixed32_many(const shortwire_test_v1_f
 }
 
 /* What shortwire_test_v1_feature_echo_sfixed32_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_sfixed32_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                      size_t count,
-                                                                      const shortwire_test_v1_sfixed32_value_columns_t *request,
-                                                                      const shortwire_test_v1_sfixed32_value_out_columns_t *reply,
-                                                                      int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_sfixed32_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_sfixed32_value_columns_t *request,
+    const shortwire_test_v1_sfixed32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_sfixed32_value_t *requests =
       (shortwire_test_v1_sfixed32_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -5870,11 +5809,10 @@ static sw_code_e shortwire_test_v1_feature_echo_sfixed32_columns_wire(const shor
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_sfixed32_columns(const shortwire_test_v1_feature_t *client,
-                                                          size_t count,
-                                                          const shortwire_test_v1_sfixed32_value_columns_t *request,
-                                                          const shortwire_test_v1_sfixed32_value_out_columns_t *reply,
-                                                          int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_sfixed32_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_sfixed32_value_columns_t *request,
+    const shortwire_test_v1_sfixed32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[10] : NULL, 10, request, reply, call);
   if (code != SW_OK) return code;
@@ -5925,11 +5863,10 @@ sw_code_e shortwire_test_v1_feature_echo_sfixed64_wire(const shortwire_test_v1_f
   return sw_client_bad_reply(&client->base, 11, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_sfixed64_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                   size_t count,
-                                                                   const shortwire_test_v1_sfixed64_value_t *requests,
-                                                                   shortwire_test_v1_sfixed64_value_t *replies,
-                                                                   int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_sfixed64_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_sfixed64_value_t *requests, shortwire_test_v1_sfixed64_value_t *replies,
+    int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -5976,11 +5913,10 @@ sw_code_e shortwire_test_v1_feature_echo_sfixed64_many(const shortwire_test_v1_f
 }
 
 /* What shortwire_test_v1_feature_echo_sfixed64_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_sfixed64_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                      size_t count,
-                                                                      const shortwire_test_v1_sfixed64_value_columns_t *request,
-                                                                      const shortwire_test_v1_sfixed64_value_out_columns_t *reply,
-                                                                      int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_sfixed64_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_sfixed64_value_columns_t *request,
+    const shortwire_test_v1_sfixed64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_sfixed64_value_t *requests =
       (shortwire_test_v1_sfixed64_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -6003,11 +5939,10 @@ static sw_code_e shortwire_test_v1_feature_echo_sfixed64_columns_wire(const shor
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_sfixed64_columns(const shortwire_test_v1_feature_t *client,
-                                                          size_t count,
-                                                          const shortwire_test_v1_sfixed64_value_columns_t *request,
-                                                          const shortwire_test_v1_sfixed64_value_out_columns_t *reply,
-                                                          int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_sfixed64_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_sfixed64_value_columns_t *request,
+    const shortwire_test_v1_sfixed64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[11] : NULL, 11, request, reply, call);
   if (code != SW_OK) return code;
@@ -6106,11 +6041,10 @@ sw_code_e shortwire_test_v1_feature_echo_bool_many(const shortwire_test_v1_featu
 }
 
 /* What shortwire_test_v1_feature_echo_bool_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_bool_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                  size_t count,
-                                                                  const shortwire_test_v1_bool_value_columns_t *request,
-                                                                  const shortwire_test_v1_bool_value_out_columns_t *reply,
-                                                                  int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_bool_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_bool_value_columns_t *request,
+    const shortwire_test_v1_bool_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_bool_value_t *requests =
       (shortwire_test_v1_bool_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -6235,11 +6169,10 @@ sw_code_e shortwire_test_v1_feature_echo_enum_many(const shortwire_test_v1_featu
 }
 
 /* What shortwire_test_v1_feature_echo_enum_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_enum_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                  size_t count,
-                                                                  const shortwire_test_v1_enum_value_columns_t *request,
-                                                                  const shortwire_test_v1_enum_value_out_columns_t *reply,
-                                                                  int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_enum_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_enum_value_columns_t *request,
+    const shortwire_test_v1_enum_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_enum_value_t *requests =
       (shortwire_test_v1_enum_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -6308,11 +6241,9 @@ sw_code_e shortwire_test_v1_feature_echo_string_wire(const shortwire_test_v1_fea
   return sw_client_bad_reply(&client->base, 14, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_string_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                 size_t count,
-                                                                 const shortwire_test_v1_string_value_t *requests,
-                                                                 shortwire_test_v1_string_value_t *replies,
-                                                                 int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_string_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count, const shortwire_test_v1_string_value_t *requests,
+    shortwire_test_v1_string_value_t *replies, int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -6358,11 +6289,10 @@ sw_code_e shortwire_test_v1_feature_echo_string_many(const shortwire_test_v1_fea
 }
 
 /* What shortwire_test_v1_feature_echo_string_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_string_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                    size_t count,
-                                                                    const shortwire_test_v1_string_value_columns_t *request,
-                                                                    const shortwire_test_v1_string_value_out_columns_t *reply,
-                                                                    int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_string_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_string_value_columns_t *request,
+    const shortwire_test_v1_string_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_string_value_t *requests =
       (shortwire_test_v1_string_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -6385,11 +6315,10 @@ static sw_code_e shortwire_test_v1_feature_echo_string_columns_wire(const shortw
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_string_columns(const shortwire_test_v1_feature_t *client,
-                                                        size_t count,
-                                                        const shortwire_test_v1_string_value_columns_t *request,
-                                                        const shortwire_test_v1_string_value_out_columns_t *reply,
-                                                        int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_string_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_string_value_columns_t *request,
+    const shortwire_test_v1_string_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[14] : NULL, 14, request, reply, call);
   if (code != SW_OK) return code;
@@ -6431,11 +6360,9 @@ sw_code_e shortwire_test_v1_feature_echo_bytes_wire(const shortwire_test_v1_feat
   return sw_client_bad_reply(&client->base, 15, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_bytes_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                size_t count,
-                                                                const shortwire_test_v1_bytes_value_t *requests,
-                                                                shortwire_test_v1_bytes_value_t *replies,
-                                                                int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_bytes_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count, const shortwire_test_v1_bytes_value_t *requests,
+    shortwire_test_v1_bytes_value_t *replies, int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -6481,11 +6408,10 @@ sw_code_e shortwire_test_v1_feature_echo_bytes_many(const shortwire_test_v1_feat
 }
 
 /* What shortwire_test_v1_feature_echo_bytes_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_bytes_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                   size_t count,
-                                                                   const shortwire_test_v1_bytes_value_columns_t *request,
-                                                                   const shortwire_test_v1_bytes_value_out_columns_t *reply,
-                                                                   int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_bytes_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_bytes_value_columns_t *request,
+    const shortwire_test_v1_bytes_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_bytes_value_t *requests =
       (shortwire_test_v1_bytes_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -6508,11 +6434,10 @@ static sw_code_e shortwire_test_v1_feature_echo_bytes_columns_wire(const shortwi
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_bytes_columns(const shortwire_test_v1_feature_t *client,
-                                                       size_t count,
-                                                       const shortwire_test_v1_bytes_value_columns_t *request,
-                                                       const shortwire_test_v1_bytes_value_out_columns_t *reply,
-                                                       int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_bytes_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_bytes_value_columns_t *request,
+    const shortwire_test_v1_bytes_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[15] : NULL, 15, request, reply, call);
   if (code != SW_OK) return code;
@@ -6634,11 +6559,10 @@ sw_code_e shortwire_test_v1_feature_echo_scalars_many(const shortwire_test_v1_fe
 }
 
 /* What shortwire_test_v1_feature_echo_scalars_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_scalars_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                     size_t count,
-                                                                     const shortwire_test_v1_scalars_columns_t *request,
-                                                                     const shortwire_test_v1_scalars_out_columns_t *reply,
-                                                                     int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_scalars_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_scalars_columns_t *request, const shortwire_test_v1_scalars_out_columns_t *reply,
+    int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_scalars_t *requests =
       (shortwire_test_v1_scalars_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -6828,11 +6752,9 @@ sw_code_e shortwire_test_v1_feature_echo_presence_wire(const shortwire_test_v1_f
   return sw_client_bad_reply(&client->base, 17, &reader, call);
 }
 
-static sw_code_e shortwire_test_v1_feature_echo_presence_many_wire(const shortwire_test_v1_feature_t *client,
-                                                                   size_t count,
-                                                                   const shortwire_test_v1_presence_t *requests,
-                                                                   shortwire_test_v1_presence_t *replies,
-                                                                   int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_presence_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count, const shortwire_test_v1_presence_t *requests,
+    shortwire_test_v1_presence_t *replies, int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -6922,11 +6844,10 @@ sw_code_e shortwire_test_v1_feature_echo_presence_many(const shortwire_test_v1_f
 }
 
 /* What shortwire_test_v1_feature_echo_presence_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_echo_presence_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                      size_t count,
-                                                                      const shortwire_test_v1_presence_columns_t *request,
-                                                                      const shortwire_test_v1_presence_out_columns_t *reply,
-                                                                      int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_echo_presence_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_presence_columns_t *request,
+    const shortwire_test_v1_presence_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_presence_t *requests =
       (shortwire_test_v1_presence_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -6974,11 +6895,10 @@ static sw_code_e shortwire_test_v1_feature_echo_presence_columns_wire(const shor
   return code;
 }
 
-sw_code_e shortwire_test_v1_feature_echo_presence_columns(const shortwire_test_v1_feature_t *client,
-                                                          size_t count,
-                                                          const shortwire_test_v1_presence_columns_t *request,
-                                                          const shortwire_test_v1_presence_out_columns_t *reply,
-                                                          int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_test_v1_feature_echo_presence_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_presence_columns_t *request,
+    const shortwire_test_v1_presence_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[17] : NULL, 17, request, reply, call);
   if (code != SW_OK) return code;
@@ -7618,11 +7538,10 @@ sw_code_e shortwire_test_v1_feature_large_many(const shortwire_test_v1_feature_t
 }
 
 /* What shortwire_test_v1_feature_large_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_large_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                              size_t count,
-                                                              const shortwire_test_v1_size_request_columns_t *request,
-                                                              const shortwire_test_v1_bytes_value_out_columns_t *reply,
-                                                              int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_large_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_size_request_columns_t *request,
+    const shortwire_test_v1_bytes_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_size_request_t *requests =
       (shortwire_test_v1_size_request_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -7746,11 +7665,10 @@ sw_code_e shortwire_test_v1_feature_measure_many(const shortwire_test_v1_feature
 }
 
 /* What shortwire_test_v1_feature_measure_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_measure_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                                size_t count,
-                                                                const shortwire_test_v1_bytes_value_columns_t *request,
-                                                                const shortwire_test_v1_uint64_value_out_columns_t *reply,
-                                                                int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_measure_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_bytes_value_columns_t *request,
+    const shortwire_test_v1_uint64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_bytes_value_t *requests =
       (shortwire_test_v1_bytes_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
@@ -8110,11 +8028,10 @@ sw_code_e shortwire_test_v1_feature_slow_many(const shortwire_test_v1_feature_t 
 }
 
 /* What shortwire_test_v1_feature_slow_columns() does where it cannot use columns. */
-static sw_code_e shortwire_test_v1_feature_slow_columns_wire(const shortwire_test_v1_feature_t *client,
-                                                             size_t count,
-                                                             const shortwire_test_v1_slow_request_columns_t *request,
-                                                             const shortwire_test_v1_slow_request_out_columns_t *reply,
-                                                             int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_test_v1_feature_slow_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_slow_request_columns_t *request,
+    const shortwire_test_v1_slow_request_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   shortwire_test_v1_slow_request_t *requests =
       (shortwire_test_v1_slow_request_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);

@@ -1132,32 +1132,32 @@ sw_code_e shortwire_test_v1_maps_decode(sw_bytes_t bytes, sw_arena_t *arena,
                                         shortwire_test_v1_maps_t *message, sw_error_t *error);
 
 /* The entry of a key, or NULL. Compares with one entry after the other. */
-const shortwire_test_v1_maps_strings_entry_t *shortwire_test_v1_maps_find_strings(const shortwire_test_v1_maps_t *message,
-                                                                                  sw_bytes_t key);
+const shortwire_test_v1_maps_strings_entry_t *shortwire_test_v1_maps_find_strings(
+    const shortwire_test_v1_maps_t *message, sw_bytes_t key);
 
 /* The entry of a key, or NULL. Compares with one entry after the other. */
-const shortwire_test_v1_maps_doubles_entry_t *shortwire_test_v1_maps_find_doubles(const shortwire_test_v1_maps_t *message,
-                                                                                  sw_bytes_t key);
+const shortwire_test_v1_maps_doubles_entry_t *shortwire_test_v1_maps_find_doubles(
+    const shortwire_test_v1_maps_t *message, sw_bytes_t key);
 
 /* The entry of a key, or NULL. Compares with one entry after the other. */
-const shortwire_test_v1_maps_int32s_entry_t *shortwire_test_v1_maps_find_int32s(const shortwire_test_v1_maps_t *message,
-                                                                                int32_t key);
+const shortwire_test_v1_maps_int32s_entry_t *shortwire_test_v1_maps_find_int32s(
+    const shortwire_test_v1_maps_t *message, int32_t key);
 
 /* The entry of a key, or NULL. Compares with one entry after the other. */
-const shortwire_test_v1_maps_blobs_entry_t *shortwire_test_v1_maps_find_blobs(const shortwire_test_v1_maps_t *message,
-                                                                              uint64_t key);
+const shortwire_test_v1_maps_blobs_entry_t *shortwire_test_v1_maps_find_blobs(
+    const shortwire_test_v1_maps_t *message, uint64_t key);
 
 /* The entry of a key, or NULL. Compares with one entry after the other. */
-const shortwire_test_v1_maps_colors_entry_t *shortwire_test_v1_maps_find_colors(const shortwire_test_v1_maps_t *message,
-                                                                                bool key);
+const shortwire_test_v1_maps_colors_entry_t *shortwire_test_v1_maps_find_colors(
+    const shortwire_test_v1_maps_t *message, bool key);
 
 /* The entry of a key, or NULL. Compares with one entry after the other. */
-const shortwire_test_v1_maps_messages_entry_t *shortwire_test_v1_maps_find_messages(const shortwire_test_v1_maps_t *message,
-                                                                                    sw_bytes_t key);
+const shortwire_test_v1_maps_messages_entry_t *shortwire_test_v1_maps_find_messages(
+    const shortwire_test_v1_maps_t *message, sw_bytes_t key);
 
 /* The entry of a key, or NULL. Compares with one entry after the other. */
-const shortwire_test_v1_maps_flags_entry_t *shortwire_test_v1_maps_find_flags(const shortwire_test_v1_maps_t *message,
-                                                                              int64_t key);
+const shortwire_test_v1_maps_flags_entry_t *shortwire_test_v1_maps_find_flags(
+    const shortwire_test_v1_maps_t *message, int64_t key);
 
 /* For generated code. */
 uint8_t *shortwire_test_v1_maps_write(const shortwire_test_v1_maps_t *message, uint8_t *p, sw_writer_t *w);
@@ -1656,11 +1656,10 @@ sw_code_e shortwire_test_v1_feature_echo_double_many(const shortwire_test_v1_fea
                                                      int32_t *codes, sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_double_columns(const shortwire_test_v1_feature_t *client,
-                                                        size_t count,
-                                                        const shortwire_test_v1_double_value_columns_t *request,
-                                                        const shortwire_test_v1_double_value_out_columns_t *reply,
-                                                        int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_double_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_double_value_columns_t *request,
+    const shortwire_test_v1_double_value_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/EchoFloat in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_echo_float_raw(const shortwire_test_v1_feature_t *client,
@@ -1700,11 +1699,10 @@ sw_code_e shortwire_test_v1_feature_echo_float_many(const shortwire_test_v1_feat
                                                     sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_float_columns(const shortwire_test_v1_feature_t *client,
-                                                       size_t count,
-                                                       const shortwire_test_v1_float_value_columns_t *request,
-                                                       const shortwire_test_v1_float_value_out_columns_t *reply,
-                                                       int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_float_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_float_value_columns_t *request,
+    const shortwire_test_v1_float_value_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/EchoInt32 in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_echo_int32_raw(const shortwire_test_v1_feature_t *client,
@@ -1744,11 +1742,10 @@ sw_code_e shortwire_test_v1_feature_echo_int32_many(const shortwire_test_v1_feat
                                                     sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_int32_columns(const shortwire_test_v1_feature_t *client,
-                                                       size_t count,
-                                                       const shortwire_test_v1_int32_value_columns_t *request,
-                                                       const shortwire_test_v1_int32_value_out_columns_t *reply,
-                                                       int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_int32_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_int32_value_columns_t *request,
+    const shortwire_test_v1_int32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/EchoInt64 in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_echo_int64_raw(const shortwire_test_v1_feature_t *client,
@@ -1788,11 +1785,10 @@ sw_code_e shortwire_test_v1_feature_echo_int64_many(const shortwire_test_v1_feat
                                                     sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_int64_columns(const shortwire_test_v1_feature_t *client,
-                                                       size_t count,
-                                                       const shortwire_test_v1_int64_value_columns_t *request,
-                                                       const shortwire_test_v1_int64_value_out_columns_t *reply,
-                                                       int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_int64_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_int64_value_columns_t *request,
+    const shortwire_test_v1_int64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/EchoUint32 in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_echo_uint32_raw(const shortwire_test_v1_feature_t *client,
@@ -1833,11 +1829,10 @@ sw_code_e shortwire_test_v1_feature_echo_uint32_many(const shortwire_test_v1_fea
                                                      int32_t *codes, sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_uint32_columns(const shortwire_test_v1_feature_t *client,
-                                                        size_t count,
-                                                        const shortwire_test_v1_uint32_value_columns_t *request,
-                                                        const shortwire_test_v1_uint32_value_out_columns_t *reply,
-                                                        int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_uint32_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_uint32_value_columns_t *request,
+    const shortwire_test_v1_uint32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/EchoUint64 in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_echo_uint64_raw(const shortwire_test_v1_feature_t *client,
@@ -1878,11 +1873,10 @@ sw_code_e shortwire_test_v1_feature_echo_uint64_many(const shortwire_test_v1_fea
                                                      int32_t *codes, sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_uint64_columns(const shortwire_test_v1_feature_t *client,
-                                                        size_t count,
-                                                        const shortwire_test_v1_uint64_value_columns_t *request,
-                                                        const shortwire_test_v1_uint64_value_out_columns_t *reply,
-                                                        int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_uint64_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_uint64_value_columns_t *request,
+    const shortwire_test_v1_uint64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/EchoSint32 in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_echo_sint32_raw(const shortwire_test_v1_feature_t *client,
@@ -1923,11 +1917,10 @@ sw_code_e shortwire_test_v1_feature_echo_sint32_many(const shortwire_test_v1_fea
                                                      int32_t *codes, sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_sint32_columns(const shortwire_test_v1_feature_t *client,
-                                                        size_t count,
-                                                        const shortwire_test_v1_sint32_value_columns_t *request,
-                                                        const shortwire_test_v1_sint32_value_out_columns_t *reply,
-                                                        int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_sint32_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_sint32_value_columns_t *request,
+    const shortwire_test_v1_sint32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/EchoSint64 in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_echo_sint64_raw(const shortwire_test_v1_feature_t *client,
@@ -1968,11 +1961,10 @@ sw_code_e shortwire_test_v1_feature_echo_sint64_many(const shortwire_test_v1_fea
                                                      int32_t *codes, sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_sint64_columns(const shortwire_test_v1_feature_t *client,
-                                                        size_t count,
-                                                        const shortwire_test_v1_sint64_value_columns_t *request,
-                                                        const shortwire_test_v1_sint64_value_out_columns_t *reply,
-                                                        int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_sint64_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_sint64_value_columns_t *request,
+    const shortwire_test_v1_sint64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/EchoFixed32 in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_echo_fixed32_raw(const shortwire_test_v1_feature_t *client,
@@ -1986,10 +1978,9 @@ sw_code_e shortwire_test_v1_feature_echo_fixed32_wire(const shortwire_test_v1_fe
                                                       shortwire_test_v1_fixed32_value_t *reply,
                                                       sw_call_t *call);
 
-static inline sw_code_e shortwire_test_v1_feature_echo_fixed32(const shortwire_test_v1_feature_t *client,
-                                                               const shortwire_test_v1_fixed32_value_t *request,
-                                                               shortwire_test_v1_fixed32_value_t *reply,
-                                                               sw_call_t *call) {
+static inline sw_code_e shortwire_test_v1_feature_echo_fixed32(
+    const shortwire_test_v1_feature_t *client, const shortwire_test_v1_fixed32_value_t *request,
+    shortwire_test_v1_fixed32_value_t *reply, sw_call_t *call) {
   sw_slot_t in[1];
   sw_slot_t out[1];
   if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[8].flat == NULL)) {
@@ -2013,11 +2004,10 @@ sw_code_e shortwire_test_v1_feature_echo_fixed32_many(const shortwire_test_v1_fe
                                                       int32_t *codes, sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_fixed32_columns(const shortwire_test_v1_feature_t *client,
-                                                         size_t count,
-                                                         const shortwire_test_v1_fixed32_value_columns_t *request,
-                                                         const shortwire_test_v1_fixed32_value_out_columns_t *reply,
-                                                         int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_fixed32_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_fixed32_value_columns_t *request,
+    const shortwire_test_v1_fixed32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/EchoFixed64 in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_echo_fixed64_raw(const shortwire_test_v1_feature_t *client,
@@ -2031,10 +2021,9 @@ sw_code_e shortwire_test_v1_feature_echo_fixed64_wire(const shortwire_test_v1_fe
                                                       shortwire_test_v1_fixed64_value_t *reply,
                                                       sw_call_t *call);
 
-static inline sw_code_e shortwire_test_v1_feature_echo_fixed64(const shortwire_test_v1_feature_t *client,
-                                                               const shortwire_test_v1_fixed64_value_t *request,
-                                                               shortwire_test_v1_fixed64_value_t *reply,
-                                                               sw_call_t *call) {
+static inline sw_code_e shortwire_test_v1_feature_echo_fixed64(
+    const shortwire_test_v1_feature_t *client, const shortwire_test_v1_fixed64_value_t *request,
+    shortwire_test_v1_fixed64_value_t *reply, sw_call_t *call) {
   sw_slot_t in[1];
   sw_slot_t out[1];
   if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[9].flat == NULL)) {
@@ -2058,11 +2047,10 @@ sw_code_e shortwire_test_v1_feature_echo_fixed64_many(const shortwire_test_v1_fe
                                                       int32_t *codes, sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_fixed64_columns(const shortwire_test_v1_feature_t *client,
-                                                         size_t count,
-                                                         const shortwire_test_v1_fixed64_value_columns_t *request,
-                                                         const shortwire_test_v1_fixed64_value_out_columns_t *reply,
-                                                         int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_fixed64_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_fixed64_value_columns_t *request,
+    const shortwire_test_v1_fixed64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/EchoSfixed32 in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_echo_sfixed32_raw(const shortwire_test_v1_feature_t *client,
@@ -2076,10 +2064,9 @@ sw_code_e shortwire_test_v1_feature_echo_sfixed32_wire(const shortwire_test_v1_f
                                                        shortwire_test_v1_sfixed32_value_t *reply,
                                                        sw_call_t *call);
 
-static inline sw_code_e shortwire_test_v1_feature_echo_sfixed32(const shortwire_test_v1_feature_t *client,
-                                                                const shortwire_test_v1_sfixed32_value_t *request,
-                                                                shortwire_test_v1_sfixed32_value_t *reply,
-                                                                sw_call_t *call) {
+static inline sw_code_e shortwire_test_v1_feature_echo_sfixed32(
+    const shortwire_test_v1_feature_t *client, const shortwire_test_v1_sfixed32_value_t *request,
+    shortwire_test_v1_sfixed32_value_t *reply, sw_call_t *call) {
   sw_slot_t in[1];
   sw_slot_t out[1];
   if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[10].flat == NULL)) {
@@ -2104,11 +2091,10 @@ sw_code_e shortwire_test_v1_feature_echo_sfixed32_many(const shortwire_test_v1_f
                                                        int32_t *codes, sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_sfixed32_columns(const shortwire_test_v1_feature_t *client,
-                                                          size_t count,
-                                                          const shortwire_test_v1_sfixed32_value_columns_t *request,
-                                                          const shortwire_test_v1_sfixed32_value_out_columns_t *reply,
-                                                          int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_sfixed32_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_sfixed32_value_columns_t *request,
+    const shortwire_test_v1_sfixed32_value_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/EchoSfixed64 in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_echo_sfixed64_raw(const shortwire_test_v1_feature_t *client,
@@ -2122,10 +2108,9 @@ sw_code_e shortwire_test_v1_feature_echo_sfixed64_wire(const shortwire_test_v1_f
                                                        shortwire_test_v1_sfixed64_value_t *reply,
                                                        sw_call_t *call);
 
-static inline sw_code_e shortwire_test_v1_feature_echo_sfixed64(const shortwire_test_v1_feature_t *client,
-                                                                const shortwire_test_v1_sfixed64_value_t *request,
-                                                                shortwire_test_v1_sfixed64_value_t *reply,
-                                                                sw_call_t *call) {
+static inline sw_code_e shortwire_test_v1_feature_echo_sfixed64(
+    const shortwire_test_v1_feature_t *client, const shortwire_test_v1_sfixed64_value_t *request,
+    shortwire_test_v1_sfixed64_value_t *reply, sw_call_t *call) {
   sw_slot_t in[1];
   sw_slot_t out[1];
   if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[11].flat == NULL)) {
@@ -2150,11 +2135,10 @@ sw_code_e shortwire_test_v1_feature_echo_sfixed64_many(const shortwire_test_v1_f
                                                        int32_t *codes, sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_sfixed64_columns(const shortwire_test_v1_feature_t *client,
-                                                          size_t count,
-                                                          const shortwire_test_v1_sfixed64_value_columns_t *request,
-                                                          const shortwire_test_v1_sfixed64_value_out_columns_t *reply,
-                                                          int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_sfixed64_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_sfixed64_value_columns_t *request,
+    const shortwire_test_v1_sfixed64_value_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/EchoBool in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_echo_bool_raw(const shortwire_test_v1_feature_t *client,
@@ -2261,8 +2245,9 @@ static inline sw_code_e shortwire_test_v1_feature_echo_string(const shortwire_te
                                                               sw_call_t *call) {
   sw_slot_t in[2];
   sw_slot_t out[2];
-  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || call == NULL ||
-                  client->methods[14].flat == NULL)) {
+  if (SW_UNLIKELY(
+      client == NULL || request == NULL || reply == NULL || call == NULL ||
+      client->methods[14].flat == NULL)) {
     return shortwire_test_v1_feature_echo_string_wire(client, request, reply, call);
   }
   in[0].data = request->value.data;
@@ -2285,11 +2270,10 @@ sw_code_e shortwire_test_v1_feature_echo_string_many(const shortwire_test_v1_fea
                                                      int32_t *codes, sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_string_columns(const shortwire_test_v1_feature_t *client,
-                                                        size_t count,
-                                                        const shortwire_test_v1_string_value_columns_t *request,
-                                                        const shortwire_test_v1_string_value_out_columns_t *reply,
-                                                        int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_string_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_string_value_columns_t *request,
+    const shortwire_test_v1_string_value_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/EchoBytes in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_echo_bytes_raw(const shortwire_test_v1_feature_t *client,
@@ -2308,8 +2292,9 @@ static inline sw_code_e shortwire_test_v1_feature_echo_bytes(const shortwire_tes
                                                              sw_call_t *call) {
   sw_slot_t in[2];
   sw_slot_t out[2];
-  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || call == NULL ||
-                  client->methods[15].flat == NULL)) {
+  if (SW_UNLIKELY(
+      client == NULL || request == NULL || reply == NULL || call == NULL ||
+      client->methods[15].flat == NULL)) {
     return shortwire_test_v1_feature_echo_bytes_wire(client, request, reply, call);
   }
   in[0].data = request->value.data;
@@ -2332,11 +2317,10 @@ sw_code_e shortwire_test_v1_feature_echo_bytes_many(const shortwire_test_v1_feat
                                                     sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_bytes_columns(const shortwire_test_v1_feature_t *client,
-                                                       size_t count,
-                                                       const shortwire_test_v1_bytes_value_columns_t *request,
-                                                       const shortwire_test_v1_bytes_value_out_columns_t *reply,
-                                                       int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_bytes_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_bytes_value_columns_t *request,
+    const shortwire_test_v1_bytes_value_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/EchoScalars in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_echo_scalars_raw(const shortwire_test_v1_feature_t *client,
@@ -2355,8 +2339,9 @@ static inline sw_code_e shortwire_test_v1_feature_echo_scalars(const shortwire_t
                                                                sw_call_t *call) {
   sw_slot_t in[18];
   sw_slot_t out[18];
-  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || call == NULL ||
-                  client->methods[16].flat == NULL)) {
+  if (SW_UNLIKELY(
+      client == NULL || request == NULL || reply == NULL || call == NULL ||
+      client->methods[16].flat == NULL)) {
     return shortwire_test_v1_feature_echo_scalars_wire(client, request, reply, call);
   }
   in[0].f64 = request->double_value;
@@ -2434,11 +2419,13 @@ static inline sw_code_e shortwire_test_v1_feature_echo_presence(const shortwire_
                                                                 sw_call_t *call) {
   sw_slot_t in[10];
   sw_slot_t out[10];
-  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || call == NULL ||
-                  client->methods[17].flat == NULL)) {
+  if (SW_UNLIKELY(
+      client == NULL || request == NULL || reply == NULL || call == NULL ||
+      client->methods[17].flat == NULL)) {
     return shortwire_test_v1_feature_echo_presence_wire(client, request, reply, call);
   }
-  in[0].u64 = (uint64_t)request->has_number << 0 | (uint64_t)request->has_text << 1 |
+  in[0
+      ].u64 = (uint64_t)request->has_number << 0 | (uint64_t)request->has_text << 1 |
       (uint64_t)request->has_data << 2 | (uint64_t)request->has_flag << 3 |
       (uint64_t)request->has_color << 4 | (uint64_t)request->has_real << 5;
   in[1].i64 = request->number;
@@ -2506,11 +2493,10 @@ sw_code_e shortwire_test_v1_feature_echo_presence_many(const shortwire_test_v1_f
                                                        sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_test_v1_feature_echo_presence_columns(const shortwire_test_v1_feature_t *client,
-                                                          size_t count,
-                                                          const shortwire_test_v1_presence_columns_t *request,
-                                                          const shortwire_test_v1_presence_out_columns_t *reply,
-                                                          int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_test_v1_feature_echo_presence_columns(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_presence_columns_t *request,
+    const shortwire_test_v1_presence_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.test.v1.Feature/Nothing in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_nothing_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
@@ -2693,8 +2679,9 @@ static inline sw_code_e shortwire_test_v1_feature_large(const shortwire_test_v1_
                                                         sw_call_t *call) {
   sw_slot_t in[1];
   sw_slot_t out[2];
-  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || call == NULL ||
-                  client->methods[27].flat == NULL)) {
+  if (SW_UNLIKELY(
+      client == NULL || request == NULL || reply == NULL || call == NULL ||
+      client->methods[27].flat == NULL)) {
     return shortwire_test_v1_feature_large_wire(client, request, reply, call);
   }
   in[0].u64 = request->size;

@@ -109,6 +109,10 @@ fn break_point(line: &str, column: Option<usize>) -> Option<(usize, usize)> {
             _ => {}
         }
     }
+    let too_deep = |deep: usize| line[deep..].split(", ").any(|argument| deep + argument.len() >= COLUMNS);
+    if let Some((_, deep, _)) = best.filter(|&(_, deep, _)| column.is_none() && too_deep(deep)) {
+        return Some((deep, indent + 4));
+    }
     let first_parenthesis = || line.find('(').map(|at| (at + 1, indent + 4));
     best.map(|(at, column, _)| (at, column)).or_else(first_parenthesis)
 }

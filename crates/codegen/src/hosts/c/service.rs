@@ -5,10 +5,25 @@ use serde::Serialize;
 use super::message::layout;
 use super::names::{self, Globals};
 use super::{GenerateError, doc, flat};
-use crate::schema::{Lowering, Package, Schema, Service, names as case};
+use crate::schema::{Lowering, Method, Package, Schema, Service, names as case};
 
-/// Functions that every client has: methods of these names give way.
+/// Functions that every client has.
 const OF_ALL_CLIENTS: [&str; 2] = ["open", "close"];
+
+/// The forms in which each method can be called.
+const FORMS: [&str; 5] = ["", "_wire", "_raw", "_many", "_columns"];
+
+/// The name of a method's function after its service's. It gives way with an underscore where it would meet a function that
+/// all clients have, or another form of another method: `AddMany` beside `Add`.
+fn function_name(service: &Service, method: &Method) -> String {
+    let name = case::snake(&method.name);
+    let is_form = |other: &Method| {
+        let other = case::snake(&other.name);
+        name.strip_prefix(&other).is_some_and(|rest| !rest.is_empty() && FORMS.contains(&rest))
+    };
+    let taken = OF_ALL_CLIENTS.contains(&name.as_str()) || service.methods.iter().any(is_form);
+    if taken { format!("{name}_") } else { name }
+}
 
 #[derive(Serialize)]
 pub(super) struct ServiceItem {
@@ -54,11 +69,9 @@ pub(super) fn service(
     }
     let mut methods = Vec::with_capacity(service.methods.len());
     for (index, method) in service.methods.iter().enumerate() {
-        let own = case::snake(&method.name);
-        let escape = if OF_ALL_CLIENTS.contains(&own.as_str()) { "_" } else { "" };
-        let function = format!("{name}_{own}{escape}");
-        for suffix in ["", "_wire", "_raw", "_many", "_columns"] {
-            globals.claim(&format!("{function}{suffix}"), &method.full_name)?;
+        let function = format!("{name}_{}", function_name(service, method));
+        for form in FORMS {
+            globals.claim(&format!("{function}{form}"), &method.full_name)?;
         }
         let shape = match method.lowering {
             Lowering::Flat { shape } => shape,
