@@ -82,25 +82,25 @@ static uint8_t *fields(uint8_t *p, const uint8_t *begin, int depth) {
 static sw_arena_t arena;
 static sw_writer_t writer;
 
-#define COMPARE(method, message)                                                                             \
+#define COMPARE(method, type)                                                                                \
   do {                                                                                                       \
-    MSG(message##_t) mine;                                                                                   \
+    MSG(type##_t) mine;                                                                                   \
     sw_bytes_t theirs, again = {NULL, 0};                                                                    \
     sw_arena_reset(&arena);                                                                                  \
-    sw_code_e here = MSG(message##_decode)(bytes, &arena, &mine, &error);                                    \
+    sw_code_e here = MSG(type##_decode)(bytes, &arena, &mine, &error);                                    \
     sw_code_e there = FEATURE(method##_raw)(feature, bytes, &theirs, call);                                  \
     if ((here == SW_OK) != (there == SW_OK)) {                                                               \
       failures++;                                                                                            \
-      fprintf(stderr, #message ", round %d: %s here, %s there\n", round,                                     \
+      fprintf(stderr, #type ", round %d: %s here, %s there\n", round,                                     \
               here == SW_OK ? "right" : error.message, there == SW_OK ? "right" : call->error.message);      \
       break;                                                                                                 \
     }                                                                                                        \
     taken += here == SW_OK;                                                                                  \
     if (here != SW_OK) break;                                                                                \
-    CHECK_CODE(MSG(message##_encode)(&mine, &writer, &again, &error), SW_OK);                                \
+    CHECK_CODE(MSG(type##_encode)(&mine, &writer, &again, &error), SW_OK);                                \
     if (!sw_bytes_equal(theirs, again)) {                                                                    \
       failures++;                                                                                            \
-      fprintf(stderr, #message ", round %d: %zu bytes here, %zu there differ\n", round, again.len, theirs.len); \
+      fprintf(stderr, #type ", round %d: %zu bytes here, %zu there differ\n", round, again.len, theirs.len); \
     }                                                                                                        \
   } while (0)
 
