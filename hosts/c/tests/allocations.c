@@ -1,5 +1,5 @@
-/* Counts heap allocations by standing in front of the C library's, for loaded libraries too. Sanitizers do that
- * themselves, so there is no count with them. */
+/* Counts heap allocations by standing in front of the C library's, for loaded libraries too. Sanitizers do
+ * that themselves, so there is no count with them. */
 #include "check.h"
 
 #ifdef COUNT_ALLOCATIONS

@@ -2,7 +2,8 @@
 
 #include "feature.h"
 
-/* Bytes that are no message are refused here and there, and every prefix and every changed byte of a good one does no harm. */
+/* Bytes that are no message are refused here and there, and every prefix and every changed byte of a good one
+ * does no harm. */
 static void refused(const feature_t *feature, const char *bytes, size_t len, const char *says) {
   sw_arena_t arena = SW_ARENA_INIT;
   sw_call_t call = SW_CALL_INIT;
@@ -11,9 +12,11 @@ static void refused(const feature_t *feature, const char *bytes, size_t len, con
   /* A copy of its own, so that a byte read too much is found. */
   uint8_t *copy = (uint8_t *)malloc(len);
   memcpy(copy, bytes, len);
-  CHECK_CODE(MSG(repeated_decode)((sw_bytes_t){copy, len}, &arena, &message, &call.error), SW_INVALID_ARGUMENT);
+  CHECK_CODE(MSG(repeated_decode)((sw_bytes_t){copy, len}, &arena, &message, &call.error),
+             SW_INVALID_ARGUMENT);
   CHECK_SAYS(&call.error, says);
-  CHECK_CODE(FEATURE(echo_repeated_raw)(feature, (sw_bytes_t){copy, len}, &reply, &call), SW_INVALID_ARGUMENT);
+  CHECK_CODE(FEATURE(echo_repeated_raw)(feature, (sw_bytes_t){copy, len}, &reply, &call),
+             SW_INVALID_ARGUMENT);
   free(copy);
   sw_call_free(&call);
   sw_arena_free(&arena);
@@ -22,10 +25,17 @@ static void refused(const feature_t *feature, const char *bytes, size_t len, con
 #define REFUSED(bytes, says) refused(&feature, bytes, sizeof bytes - 1, says)
 
 static void damaged(void) {
-  MSG(scalars_t) messages[] = {{.int32_value = -5, .string_value = sw_text("text \303\251")}, {.double_value = 1}};
+  MSG(scalars_t)
+  messages[] = {{.int32_value = -5, .string_value = sw_text("text \303\251")}, {.double_value = 1}};
   static const int32_t int32s[] = {1, 300, -1};
   sw_bytes_t strings[] = {sw_text("a"), sw_text("bc")};
-  MSG(repeated_t) message = {.int32s = int32s, .int32s_count = 3, .strings = strings, .strings_count = 2, .messages = messages, .messages_count = 2};
+  MSG(repeated_t)
+  message = {.int32s = int32s,
+             .int32s_count = 3,
+             .strings = strings,
+             .strings_count = 2,
+             .messages = messages,
+             .messages_count = 2};
   sw_writer_t writer = SW_WRITER_INIT;
   sw_arena_t arena = SW_ARENA_INIT;
   sw_bytes_t bytes;
@@ -80,8 +90,14 @@ void bad_wire(void) {
   REFUSED("\x18\xff\xff", "end in the middle");
   REFUSED("\x18\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01", "longer than 10 bytes");
   REFUSED("\x1a\x02\x80\x80", "end in the middle");
-  REFUSED("\x0a\x07" "1234567", "end in the middle");
-  REFUSED("\x72\x05" "abc", "beyond the end");
+  REFUSED(
+      "\x0a\x07"
+      "1234567",
+      "end in the middle");
+  REFUSED(
+      "\x72\x05"
+      "abc",
+      "beyond the end");
   REFUSED("\x72\xff\xff\xff\xff\x07", "beyond the end");
   REFUSED("\x72\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01", "beyond the end");
   REFUSED("\x72\x01\xff", "Repeated.strings");

@@ -46,7 +46,10 @@ static void items(sw_call_t *call) {
 }
 
 static void texts_and_presence(const feature_t *feature, sw_call_t *call) {
-  MSG(presence_t) requests[] = {{.has_text = true, .text = sw_text("one"), .plain = 1}, {.has_number = true}, {.has_real = true, .real = 0.5}};
+  MSG(presence_t)
+  requests[] = {{.has_text = true, .text = sw_text("one"), .plain = 1},
+                {.has_number = true},
+                {.has_real = true, .real = 0.5}};
   MSG(presence_t) replies[3];
   CHECK_OK(call, FEATURE(echo_presence_many)(feature, 3, requests, replies, NULL, call));
   CHECK(replies[0].has_text && !replies[0].has_number);
@@ -56,17 +59,20 @@ static void texts_and_presence(const feature_t *feature, sw_call_t *call) {
   CHECK(replies[2].has_real && replies[2].real == 0.5);
 
   sw_bytes_t in[] = {sw_text("a"), sw_text(""), sw_text("a longer one than the others")}, out[3];
-  CHECK_OK(call, FEATURE(echo_string_columns)(feature, 3, &(MSG(string_value_columns_t)){in}, &(MSG(string_value_out_columns_t)){out}, NULL, call));
+  CHECK_OK(call, FEATURE(echo_string_columns)(feature, 3, &(MSG(string_value_columns_t)){in},
+                                              &(MSG(string_value_out_columns_t)){out}, NULL, call));
   for (int i = 0; i < 3; i++) CHECK(sw_bytes_equal(in[i], out[i]));
 
-  uint64_t present[] = {SHORTWIRE_TEST_V1_PRESENCE_HAS_NUMBER, SHORTWIRE_TEST_V1_PRESENCE_HAS_FLAG}, present_out[2];
+  uint64_t present[] = {SHORTWIRE_TEST_V1_PRESENCE_HAS_NUMBER, SHORTWIRE_TEST_V1_PRESENCE_HAS_FLAG},
+           present_out[2];
   int64_t numbers[] = {7, 0}, numbers_out[2], plain[2] = {0}, plain_out[2];
   sw_bytes_t empty[2] = {{0}}, text_out[2], data_out[2];
   bool flags[] = {false, true}, flags_out[2];
   int32_t colors[2] = {0}, colors_out[2];
   double reals[2] = {0}, reals_out[2];
   MSG(presence_columns_t) request = {present, numbers, empty, empty, flags, colors, reals, plain};
-  MSG(presence_out_columns_t) reply = {present_out, numbers_out, text_out, data_out, flags_out, colors_out, reals_out, plain_out};
+  MSG(presence_out_columns_t)
+  reply = {present_out, numbers_out, text_out, data_out, flags_out, colors_out, reals_out, plain_out};
   CHECK_OK(call, FEATURE(echo_presence_columns)(feature, 2, &request, &reply, NULL, call));
   CHECK(memcmp(present, present_out, sizeof present) == 0);
   CHECK_INT(numbers_out[0], 7);
@@ -81,9 +87,11 @@ static void by_wire(sw_call_t *call) {
     other.methods[i].flat_many = NULL;
   }
   calculator_v1_value_t value, replies[3];
-  CHECK_CODE(calculator_v1_calculator_add(&other, &(calculator_v1_binary_op_t){.a = 1, .b = 2}, &value, NULL), SW_OK);
+  CHECK_CODE(calculator_v1_calculator_add(&other, &(calculator_v1_binary_op_t){.a = 1, .b = 2}, &value, NULL),
+             SW_OK);
   CHECK_INT(value.value, 3);
-  CHECK_CODE(calculator_v1_calculator_divide(&other, &(calculator_v1_binary_op_t){.a = 1}, &value, NULL), SW_INVALID_ARGUMENT);
+  CHECK_CODE(calculator_v1_calculator_divide(&other, &(calculator_v1_binary_op_t){.a = 1}, &value, NULL),
+             SW_INVALID_ARGUMENT);
   calculator_v1_binary_op_t requests[] = {{.a = 6, .b = 2}, {.a = 1}, {.a = -9, .b = 3}};
   int32_t codes[3];
   CHECK_OK(call, calculator_v1_calculator_divide_many(&other, 3, requests, replies, codes, call));
@@ -96,8 +104,9 @@ static void by_wire(sw_call_t *call) {
   CHECK_SAYS(&error, "division by zero");
   sw_error_free(&error);
   int64_t a[] = {6, 1, -9}, b[] = {2, 0, 3}, out[3];
-  CHECK_OK(call, calculator_v1_calculator_divide_columns(&other, 3, &(calculator_v1_binary_op_columns_t){a, b},
-                                                         &(calculator_v1_value_out_columns_t){out}, codes, call));
+  CHECK_OK(call,
+           calculator_v1_calculator_divide_columns(&other, 3, &(calculator_v1_binary_op_columns_t){a, b},
+                                                   &(calculator_v1_value_out_columns_t){out}, codes, call));
   CHECK_INT(out[0], 3);
   CHECK_INT(codes[1], SW_INVALID_ARGUMENT);
   CHECK_INT(out[2], -3);
@@ -117,7 +126,8 @@ static void messages(const feature_t *feature, sw_call_t *call) {
 void batch(void) {
   feature_t feature = open_feature(NULL);
   sw_call_t call = SW_CALL_INIT;
-  CHECK_OK(&call, calculator_v1_calculator_open(path_in(library_dir, "libcalculator.so"), NULL, &calculator, &call.error));
+  CHECK_OK(&call, calculator_v1_calculator_open(path_in(library_dir, "libcalculator.so"), NULL, &calculator,
+                                                &call.error));
   columns(&call);
   items(&call);
   texts_and_presence(&feature, &call);

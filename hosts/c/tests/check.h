@@ -16,15 +16,16 @@ extern int failures;
 /* A path in one of them; valid until the next but three. */
 const char *path_in(const char *directory, const char *name);
 
-/* Heap allocations of this process so far, those of loaded libraries included; 0 where they are not counted. */
+/* Heap allocations of this process so far, those of loaded libraries included; 0 where they are not counted.
+ */
 size_t allocations(void);
 
-#define CHECK(condition)                                                         \
-  do {                                                                           \
-    if (!(condition)) {                                                          \
-      failures++;                                                                \
-      fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #condition);    \
-    }                                                                            \
+#define CHECK(condition)                                                      \
+  do {                                                                        \
+    if (!(condition)) {                                                       \
+      failures++;                                                             \
+      fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #condition); \
+    }                                                                         \
   } while (0)
 
 #define CHECK_INT(actual, expected)                                                                    \
@@ -36,23 +37,24 @@ size_t allocations(void);
     }                                                                                                  \
   } while (0)
 
-#define CHECK_CODE(actual, expected)                                                                              \
-  do {                                                                                                            \
-    sw_code_e check_a = (actual);                                                                                 \
-    if (check_a != (expected)) {                                                                                  \
-      failures++;                                                                                                 \
-      fprintf(stderr, "%s:%d: %s is %s, not %s\n", __FILE__, __LINE__, #actual, sw_code_name(check_a), #expected); \
-    }                                                                                                             \
+#define CHECK_CODE(actual, expected)                                                                   \
+  do {                                                                                                 \
+    sw_code_e check_a = (actual);                                                                      \
+    if (check_a != (expected)) {                                                                       \
+      failures++;                                                                                      \
+      fprintf(stderr, "%s:%d: %s is %s, not %s\n", __FILE__, __LINE__, #actual, sw_code_name(check_a), \
+              #expected);                                                                              \
+    }                                                                                                  \
   } while (0)
 
-#define CHECK_OK(call_, expression)                                                                    \
-  do {                                                                                                 \
-    sw_code_e check_a = (expression);                                                                  \
-    if (check_a != SW_OK) {                                                                            \
-      failures++;                                                                                      \
+#define CHECK_OK(call_, expression)                                                                  \
+  do {                                                                                               \
+    sw_code_e check_a = (expression);                                                                \
+    if (check_a != SW_OK) {                                                                          \
+      failures++;                                                                                    \
       fprintf(stderr, "%s:%d: %s: %s: %s\n", __FILE__, __LINE__, #expression, sw_code_name(check_a), \
-              (call_)->error.message);                                                                 \
-    }                                                                                                  \
+              (call_)->error.message);                                                               \
+    }                                                                                                \
   } while (0)
 
 #define CHECK_TEXT(bytes, expected) CHECK(sw_text_equals(bytes, expected))

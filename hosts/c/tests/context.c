@@ -9,8 +9,10 @@ void context(void) {
   CHECK_OK(&call, FEATURE(slow)(&feature, &NEW(slow_request, .milliseconds = 1), &reply, &call));
 
   context.deadline_ns = sw_deadline_in_ms(20);
-  CHECK_CODE(FEATURE(slow)(&feature, &NEW(slow_request, .milliseconds = 60000), &reply, &call), SW_DEADLINE_EXCEEDED);
-  CHECK_CODE(FEATURE(slow_wire)(&feature, &NEW(slow_request, .milliseconds = 60000), &reply, &call), SW_DEADLINE_EXCEEDED);
+  CHECK_CODE(FEATURE(slow)(&feature, &NEW(slow_request, .milliseconds = 60000), &reply, &call),
+             SW_DEADLINE_EXCEEDED);
+  CHECK_CODE(FEATURE(slow_wire)(&feature, &NEW(slow_request, .milliseconds = 60000), &reply, &call),
+             SW_DEADLINE_EXCEEDED);
 
   uint32_t cancelled = 1;
   context.deadline_ns = 0;
@@ -22,7 +24,9 @@ void context(void) {
   context.cancel = NULL;
   CHECK_CODE(sw_metadata_add(&writer, "tenant", sw_text("blue"), &context.metadata), SW_OK);
   CHECK_CODE(sw_metadata_add(&writer, "trace-bin", sw_literal("\0\1", 2), &context.metadata), SW_OK);
-  static const char expected[] = "\x0a\x0f\x0a\x09trace-bin\x12\x02\0\1\x0a\x0e\x0a\x06tenant\x12\x04" "blue";
+  static const char expected[] =
+      "\x0a\x0f\x0a\x09trace-bin\x12\x02\0\1\x0a\x0e\x0a\x06tenant\x12\x04"
+      "blue";
   CHECK(sw_bytes_equal(context.metadata, sw_literal(expected, sizeof expected - 1)));
   CHECK_OK(&call, FEATURE(slow)(&feature, &NEW(slow_request, .milliseconds = 1), &reply, &call));
   sw_writer_free(&writer);

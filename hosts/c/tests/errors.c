@@ -38,14 +38,16 @@ static void long_message(const feature_t *feature, sw_call_t *call) {
   memset(text, 'x', LENGTH);
   text[LENGTH] = 0;
   MSG(empty_t) reply;
-  CHECK_CODE(FEATURE(fail)(feature, &NEW(fail_request, .code = 3, .message = sw_text(text)), &reply, call), SW_INVALID_ARGUMENT);
+  CHECK_CODE(FEATURE(fail)(feature, &NEW(fail_request, .code = 3, .message = sw_text(text)), &reply, call),
+             SW_INVALID_ARGUMENT);
   CHECK(strcmp(call->error.message, text) == 0);
   free(text);
 }
 
 static void arithmetic(sw_call_t *call) {
   calculator_v1_calculator_t calculator;
-  CHECK_OK(call, calculator_v1_calculator_open(path_in(library_dir, "libcalculator.so"), NULL, &calculator, &call->error));
+  CHECK_OK(call, calculator_v1_calculator_open(path_in(library_dir, "libcalculator.so"), NULL, &calculator,
+                                               &call->error));
   calculator_v1_value_t value;
   sw_bytes_t bytes;
   calculator_v1_binary_op_t by_zero = {.a = 1, .b = 0}, beyond = {.a = INT64_MIN, .b = -1};

@@ -1,4 +1,5 @@
-/* A client of an older schema than the library's: a program of its own, because its names are those of the other tests. */
+/* A client of an older schema than the library's: a program of its own, because its names are those of the
+ * other tests. */
 #include "feature.h"
 
 void evolution(void);
@@ -8,7 +9,9 @@ void evolution(void) {
   sw_call_t call = SW_CALL_INIT;
 
   /* Fewer fields here: another shape, so wire, and what comes back beyond them is kept. */
-  MSG(scalars_t) scalars = {.double_value = 1.5, .string_value = sw_text("x"), .unknown = sw_literal("\030\007", 2)}, scalars_reply;
+  MSG(scalars_t)
+  scalars = {.double_value = 1.5, .string_value = sw_text("x"), .unknown = sw_literal("\030\007", 2)},
+  scalars_reply;
   CHECK(feature.methods[0].method != NULL && feature.methods[0].flat == NULL);
   CHECK_OK(&call, FEATURE(echo_scalars)(&feature, &scalars, &scalars_reply, &call));
   CHECK(scalars_reply.double_value == 1.5);
@@ -35,7 +38,8 @@ void evolution(void) {
   CHECK_OK(&call, FEATURE(newer_many)(&feature, 2, names, replies, NULL, &call));
   CHECK_TEXT(replies[1].name, "b");
   sw_bytes_t in[] = {sw_text("a"), sw_text("b")}, out[2];
-  CHECK_OK(&call, FEATURE(newer_columns)(&feature, 2, &(MSG(version1_columns_t)){in}, &(MSG(version2_out_columns_t)){out}, NULL, &call));
+  CHECK_OK(&call, FEATURE(newer_columns)(&feature, 2, &(MSG(version1_columns_t)){in},
+                                         &(MSG(version2_out_columns_t)){out}, NULL, &call));
   CHECK_TEXT(out[1], "b");
   sw_call_free(&call);
   FEATURE(close)(&feature);

@@ -7,7 +7,10 @@
 
 #define MSG(name) shortwire_test_v1_##name
 #define FEATURE(name) shortwire_test_v1_feature_##name
-#define NEW(message, ...) (MSG(message##_t)){__VA_ARGS__}
+#define NEW(message, ...) \
+  (MSG(message##_t)) {    \
+    __VA_ARGS__           \
+  }
 
 typedef FEATURE(t) feature_t;
 

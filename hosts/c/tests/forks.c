@@ -13,7 +13,8 @@ void forks(void) {
   pid_t child = fork();
   if (child == 0) {
     failures = 0;
-    CHECK_CODE(FEATURE(echo_int64)(&feature, &NEW(int64_value, .value = 2), &number, &call), SW_FAILED_PRECONDITION);
+    CHECK_CODE(FEATURE(echo_int64)(&feature, &NEW(int64_value, .value = 2), &number, &call),
+               SW_FAILED_PRECONDITION);
     char pid[32];
     snprintf(pid, sizeof pid, "%d", (int)getppid());
     CHECK_SAYS(&call.error, pid);

@@ -36,14 +36,17 @@ static void defaults(void) {
 }
 
 static void groups(void) {
-  MSG(groups_single_t) inner = {.has_number = true, .number = 5}, single = {.has_number = true, .number = 300};
+  MSG(groups_single_t)
+  inner = {.has_number = true, .number = 5},
+  single = {.has_number = true, .number = 300};
   MSG(groups_t) nested = {.single = &inner};
   single.inner = &nested;
   MSG(groups_many_t) many[] = {{.has_text = true, .text = sw_text("a")}, {0}};
   MSG(groups_t) message = {.single = &single, .many = many, .many_count = 2}, copy;
   sw_bytes_t bytes;
   CHECK_CODE(MSG(groups_encode)(&message, &writer, &bytes, NULL), SW_OK);
-  static const uint8_t expected[] = {0x0b, 0x08, 0xac, 2, 0x12, 4, 0x0b, 0x08, 5, 0x0c, 0x0c, 0x1b, 0x0a, 1, 'a', 0x1c, 0x1b, 0x1c};
+  static const uint8_t expected[] = {0x0b, 0x08, 0xac, 2,    0x12, 4,   0x0b, 0x08, 5,
+                                     0x0c, 0x0c, 0x1b, 0x0a, 1,    'a', 0x1c, 0x1b, 0x1c};
   CHECK_INT(bytes.len, sizeof expected);
   CHECK(bytes.len == sizeof expected && memcmp(bytes.data, expected, sizeof expected) == 0);
   CHECK_CODE(MSG(groups_decode)(bytes, &arena, &copy, NULL), SW_OK);
@@ -58,8 +61,8 @@ static void groups(void) {
 
 /* Numbers that a closed enum does not have are unknown fields, wherever they stand. */
 static void closed_enums(void) {
-  static const uint8_t bytes[] = {0x08, 2, 0x08, 9, 0x10, 1, 0x10, 9, 0x1a, 3, 1, 8, 2, 0x22, 5, 0x0a, 1, 'k', 0x10, 9,
-                                  0x22, 5, 0x0a, 1, 'l', 0x10, 2, 0x28, 9, 0x22, 0};
+  static const uint8_t bytes[] = {0x08, 2,   0x08, 9, 0x10, 1, 0x10, 9, 0x1a, 3,    1, 8,    2, 0x22, 5, 0x0a,
+                                  1,    'k', 0x10, 9, 0x22, 5, 0x0a, 1, 'l',  0x10, 2, 0x28, 9, 0x22, 0};
   MSG(closed_t) message;
   CHECK_CODE(MSG(closed_decode)((sw_bytes_t){bytes, sizeof bytes}, &arena, &message, NULL), SW_OK);
   CHECK_INT(message.level, 2);

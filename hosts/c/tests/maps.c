@@ -9,8 +9,17 @@ void maps(void) {
   MSG(scalars_t) value = {.int64_value = 5};
   MSG(maps_messages_entry_t) messages[] = {{sw_text("x"), &value}, {sw_text("empty"), NULL}};
   MSG(maps_flags_entry_t) flags[] = {{-9, true}};
-  MSG(maps_t) request = {.strings = strings, .strings_count = 2, .int32s = int32s, .int32s_count = 2, .colors = colors, .colors_count = 1,
-                         .messages = messages, .messages_count = 2, .flags = flags, .flags_count = 1};
+  MSG(maps_t)
+  request = {.strings = strings,
+             .strings_count = 2,
+             .int32s = int32s,
+             .int32s_count = 2,
+             .colors = colors,
+             .colors_count = 1,
+             .messages = messages,
+             .messages_count = 2,
+             .flags = flags,
+             .flags_count = 1};
   MSG(maps_t) reply;
   CHECK_OK(&call, FEATURE(echo_maps)(&feature, &request, &reply, &call));
   CHECK_INT(reply.strings_count, 2);
@@ -26,7 +35,8 @@ void maps(void) {
   CHECK(MSG(maps_find_flags)(&reply, -9)->value);
 
   /* An entry may come without its key or value, with fields nobody knows, and twice. */
-  static const uint8_t odd[] = {0x0a, 0, 0x0a, 3, 0x0a, 1, 'k', 0x0a, 8, 0x18, 1, 0x12, 1, 'v', 0x0a, 1, 'k', 0x32, 2, 0x0a, 0};
+  static const uint8_t odd[] = {0x0a, 0, 0x0a, 3,    0x0a, 1,   'k',  0x0a, 8,    0x18, 1,
+                                0x12, 1, 'v',  0x0a, 1,    'k', 0x32, 2,    0x0a, 0};
   sw_arena_t arena = SW_ARENA_INIT;
   CHECK_CODE(MSG(maps_decode)((sw_bytes_t){odd, sizeof odd}, &arena, &reply, NULL), SW_OK);
   CHECK_INT(reply.strings_count, 3);

@@ -5,7 +5,9 @@ void nested(void) {
   sw_call_t call = SW_CALL_INIT;
   MSG(nested_inner_t) inner = {.number = 1, .kind = SHORTWIRE_TEST_V1_NESTED_INNER_KIND_LEAF};
   MSG(nested_inner_t) inners[] = {{.number = 2}, {0}, {.number = 3}};
-  MSG(nested_t) request = {.inner = &inner, .inners = inners, .inners_count = 3, .kind = SHORTWIRE_TEST_V1_NESTED_INNER_KIND_LEAF};
+  MSG(nested_t)
+  request = {
+      .inner = &inner, .inners = inners, .inners_count = 3, .kind = SHORTWIRE_TEST_V1_NESTED_INNER_KIND_LEAF};
   MSG(nested_t) reply;
   CHECK_OK(&call, FEATURE(echo_nested)(&feature, &request, &reply, &call));
   CHECK_INT(reply.inner->number, 1);
@@ -17,7 +19,8 @@ void nested(void) {
   CHECK(reply.inner == NULL && reply.inners_count == 0);
 
   /* Lists in pieces: the parts of a message that come apart are one list. */
-  static const uint8_t apart[] = {0x12, 2, 8, 1, 0x18, 1, 0x12, 2, 8, 2, 0x12, 2, 8, 3, 0x18, 0, 0x12, 2, 8, 4};
+  static const uint8_t apart[] = {0x12, 2, 8, 1, 0x18, 1, 0x12, 2, 8, 2,
+                                  0x12, 2, 8, 3, 0x18, 0, 0x12, 2, 8, 4};
   sw_arena_t arena = SW_ARENA_INIT;
   CHECK_CODE(MSG(nested_decode)((sw_bytes_t){apart, sizeof apart}, &arena, &reply, NULL), SW_OK);
   CHECK_INT(reply.inners_count, 4);

@@ -9,7 +9,9 @@ void oneof(void) {
   CHECK_TEXT(reply.after, "only");
 
   /* Zero in a oneof is not absent. */
-  CHECK_OK(&call, FEATURE(echo_choice)(&feature, &NEW(choice, .choice_case = SHORTWIRE_TEST_V1_CHOICE_CHOICE_NUMBER), &reply, &call));
+  CHECK_OK(&call,
+           FEATURE(echo_choice)(&feature, &NEW(choice, .choice_case = SHORTWIRE_TEST_V1_CHOICE_CHOICE_NUMBER),
+                                &reply, &call));
   CHECK_INT(reply.choice_case, SHORTWIRE_TEST_V1_CHOICE_CHOICE_NUMBER);
   CHECK_INT(reply.choice.number, 0);
 
@@ -33,7 +35,8 @@ void oneof(void) {
   CHECK_INT(reply.choice_case, SHORTWIRE_TEST_V1_CHOICE_CHOICE_NOTHING);
   CHECK(reply.choice.nothing != NULL);
 
-  /* The last member wins; a message that comes twice in a row merges, one that comes after another member does not. */
+  /* The last member wins; a message that comes twice in a row merges, one that comes after another member
+   * does not. */
   static const uint8_t twice[] = {0x2a, 2, 0x18, 7, 0x2a, 2, 0x20, 8};
   static const uint8_t apart[] = {0x2a, 2, 0x18, 7, 0x08, 1, 0x2a, 2, 0x20, 8};
   sw_arena_t arena = SW_ARENA_INIT;

@@ -2,8 +2,8 @@
 
 #include "feature.h"
 
-/* Random messages, most of them nearly right, go through this codec and through the library's: both must take or refuse them,
- * and what both write again must be the same bytes. */
+/* Random messages, most of them nearly right, go through this codec and through the library's: both must take
+ * or refuse them, and what both write again must be the same bytes. */
 
 enum { ROUNDS = 20000, ROOM = 1 << 16 };
 
@@ -25,7 +25,8 @@ static uint64_t any_value(void) {
 static uint8_t *fields(uint8_t *p, const uint8_t *begin, int depth);
 
 static uint8_t *text(uint8_t *p, size_t len) {
-  static const char *const pieces[] = {"a", "zz", "\303\251", "\342\202\254", "\360\237\230\200", "0123456789"};
+  static const char *const pieces[] = {"a",         "zz", "\303\251", "\342\202\254", "\360\237\230\200",
+                                       "0123456789"};
   while (len-- != 0) {
     const char *piece = number(300) == 0 ? "\377" : pieces[number(6)];
     p -= strlen(piece);
@@ -84,20 +85,20 @@ static sw_writer_t writer;
 
 #define COMPARE(method, type)                                                                                \
   do {                                                                                                       \
-    MSG(type##_t) mine;                                                                                   \
+    MSG(type##_t) mine;                                                                                      \
     sw_bytes_t theirs, again = {NULL, 0};                                                                    \
     sw_arena_reset(&arena);                                                                                  \
-    sw_code_e here = MSG(type##_decode)(bytes, &arena, &mine, &error);                                    \
+    sw_code_e here = MSG(type##_decode)(bytes, &arena, &mine, &error);                                       \
     sw_code_e there = FEATURE(method##_raw)(feature, bytes, &theirs, call);                                  \
     if ((here == SW_OK) != (there == SW_OK)) {                                                               \
       failures++;                                                                                            \
-      fprintf(stderr, #type ", round %d: %s here, %s there\n", round,                                     \
+      fprintf(stderr, #type ", round %d: %s here, %s there\n", round,                                        \
               here == SW_OK ? "right" : error.message, there == SW_OK ? "right" : call->error.message);      \
       break;                                                                                                 \
     }                                                                                                        \
     taken += here == SW_OK;                                                                                  \
     if (here != SW_OK) break;                                                                                \
-    CHECK_CODE(MSG(type##_encode)(&mine, &writer, &again, &error), SW_OK);                                \
+    CHECK_CODE(MSG(type##_encode)(&mine, &writer, &again, &error), SW_OK);                                   \
     if (!sw_bytes_equal(theirs, again)) {                                                                    \
       failures++;                                                                                            \
       fprintf(stderr, #type ", round %d: %zu bytes here, %zu there differ\n", round, again.len, theirs.len); \

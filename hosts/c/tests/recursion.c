@@ -3,7 +3,7 @@
 enum { MOST = 400 };
 
 /* A tree with `depth` levels of messages below the root. */
-static const MSG(tree_t) *chain(MSG(tree_t) *trees, int depth) {
+static const MSG(tree_t) * chain(MSG(tree_t) * trees, int depth) {
   memset(trees, 0, MOST * sizeof *trees);
   for (int i = 0; i < depth; i++) {
     trees[i].left = &trees[i + 1];
@@ -12,7 +12,7 @@ static const MSG(tree_t) *chain(MSG(tree_t) *trees, int depth) {
   return trees;
 }
 
-static int levels(const MSG(tree_t) *tree) {
+static int levels(const MSG(tree_t) * tree) {
   int count = 0;
   while (tree->left != NULL) {
     tree = tree->left;
@@ -47,7 +47,8 @@ void recursion(void) {
 
   MSG(tree_t) children[] = {{.value = 1}, {.value = 2, .children = trees, .children_count = 3}};
   chain(trees, 0);
-  CHECK_OK(&call, FEATURE(echo_tree)(&feature, &NEW(tree, .children = children, .children_count = 2), &reply, &call));
+  CHECK_OK(&call, FEATURE(echo_tree)(&feature, &NEW(tree, .children = children, .children_count = 2), &reply,
+                                     &call));
   CHECK_INT(reply.children_count, 2);
   CHECK_INT(reply.children[1].children_count, 3);
   sw_call_free(&call);

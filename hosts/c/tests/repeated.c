@@ -1,8 +1,8 @@
 #include "feature.h"
 
 #define ITEMS(array) .array = array, .array##_count = sizeof array / sizeof *array
-#define CHECK_ITEMS(array)                                       \
-  CHECK_INT(reply.array##_count, sizeof array / sizeof *array);  \
+#define CHECK_ITEMS(array)                                      \
+  CHECK_INT(reply.array##_count, sizeof array / sizeof *array); \
   CHECK(reply.array##_count != 0 && memcmp(reply.array, array, sizeof array) == 0)
 
 static void every_type(const feature_t *feature, sw_call_t *call) {
@@ -23,10 +23,11 @@ static void every_type(const feature_t *feature, sw_call_t *call) {
   sw_bytes_t strings[] = {sw_text("one"), sw_text(""), sw_text("three")};
   sw_bytes_t blobs[] = {sw_literal("\377", 1), sw_literal("", 0)};
   MSG(scalars_t) messages[] = {{.int32_value = 1}, {.int32_value = 0}, {.string_value = sw_text("last")}};
-  MSG(repeated_t) request = {ITEMS(doubles),  ITEMS(floats),    ITEMS(int32s),    ITEMS(int64s), ITEMS(uint32s),
-                             ITEMS(uint64s),  ITEMS(sint32s),   ITEMS(sint64s),   ITEMS(fixed32s), ITEMS(fixed64s),
-                             ITEMS(sfixed32s), ITEMS(sfixed64s), ITEMS(bools),    ITEMS(strings), ITEMS(blobs),
-                             ITEMS(colors),   ITEMS(messages)};
+  MSG(repeated_t)
+  request = {ITEMS(doubles),   ITEMS(floats),    ITEMS(int32s),  ITEMS(int64s),   ITEMS(uint32s),
+             ITEMS(uint64s),   ITEMS(sint32s),   ITEMS(sint64s), ITEMS(fixed32s), ITEMS(fixed64s),
+             ITEMS(sfixed32s), ITEMS(sfixed64s), ITEMS(bools),   ITEMS(strings),  ITEMS(blobs),
+             ITEMS(colors),    ITEMS(messages)};
   MSG(repeated_t) reply;
   CHECK_OK(call, FEATURE(echo_repeated)(feature, &request, &reply, call));
   CHECK_ITEMS(doubles);

@@ -4,35 +4,36 @@
 #include "feature.h"
 
 /* Each value comes back the same through slots and through the wire. */
-#define ECHO(method, message, values_type, ...)                                       \
-  do {                                                                                \
-    static const values_type values[] = {__VA_ARGS__};                                \
-    for (size_t i = 0; i < sizeof values / sizeof *values; i++) {                     \
-      MSG(message##_t) request = {.value = values[i]}, flat, wire;                    \
-      CHECK_OK(&call, FEATURE(method)(&feature, &request, &flat, NULL));              \
-      CHECK(memcmp(&flat.value, &values[i], sizeof *values) == 0);                    \
-      CHECK_OK(&call, FEATURE(method##_wire)(&feature, &request, &wire, &call));      \
-      CHECK(memcmp(&wire.value, &values[i], sizeof *values) == 0);                    \
-    }                                                                                 \
+#define ECHO(method, message, values_type, ...)                                  \
+  do {                                                                           \
+    static const values_type values[] = {__VA_ARGS__};                           \
+    for (size_t i = 0; i < sizeof values / sizeof *values; i++) {                \
+      MSG(message##_t) request = {.value = values[i]}, flat, wire;               \
+      CHECK_OK(&call, FEATURE(method)(&feature, &request, &flat, NULL));         \
+      CHECK(memcmp(&flat.value, &values[i], sizeof *values) == 0);               \
+      CHECK_OK(&call, FEATURE(method##_wire)(&feature, &request, &wire, &call)); \
+      CHECK(memcmp(&wire.value, &values[i], sizeof *values) == 0);               \
+    }                                                                            \
   } while (0)
 
 static void all_in_one_message(const feature_t *feature, sw_call_t *call) {
-  MSG(scalars_t) request = {.double_value = -0.0,
-                            .float_value = FLT_MAX,
-                            .int32_value = INT32_MIN,
-                            .int64_value = INT64_MIN,
-                            .uint32_value = UINT32_MAX,
-                            .uint64_value = UINT64_MAX,
-                            .sint32_value = INT32_MIN,
-                            .sint64_value = INT64_MIN,
-                            .fixed32_value = UINT32_MAX,
-                            .fixed64_value = UINT64_MAX,
-                            .sfixed32_value = -1,
-                            .sfixed64_value = -1,
-                            .bool_value = true,
-                            .string_value = sw_text("text"),
-                            .bytes_value = sw_literal("\0\377", 2),
-                            .enum_value = SHORTWIRE_TEST_V1_COLOR_BLUE};
+  MSG(scalars_t)
+  request = {.double_value = -0.0,
+             .float_value = FLT_MAX,
+             .int32_value = INT32_MIN,
+             .int64_value = INT64_MIN,
+             .uint32_value = UINT32_MAX,
+             .uint64_value = UINT64_MAX,
+             .sint32_value = INT32_MIN,
+             .sint64_value = INT64_MIN,
+             .fixed32_value = UINT32_MAX,
+             .fixed64_value = UINT64_MAX,
+             .sfixed32_value = -1,
+             .sfixed64_value = -1,
+             .bool_value = true,
+             .string_value = sw_text("text"),
+             .bytes_value = sw_literal("\0\377", 2),
+             .enum_value = SHORTWIRE_TEST_V1_COLOR_BLUE};
   for (int wire = 0; wire < 2; wire++) {
     MSG(scalars_t) reply;
     CHECK_OK(call, wire ? FEATURE(echo_scalars_wire)(feature, &request, &reply, call)
@@ -59,8 +60,10 @@ static void all_in_one_message(const feature_t *feature, sw_call_t *call) {
 void scalars(void) {
   feature_t feature = open_feature(NULL);
   sw_call_t call = SW_CALL_INIT;
-  ECHO(echo_double, double_value, double, 0, 1.5, -0.0, INFINITY, -INFINITY, NAN, DBL_MIN, DBL_MAX, DBL_TRUE_MIN);
-  ECHO(echo_float, float_value, float, 0, 1.5f, -0.0f, INFINITY, -INFINITY, NAN, FLT_MIN, FLT_MAX, FLT_TRUE_MIN);
+  ECHO(echo_double, double_value, double, 0, 1.5, -0.0, INFINITY, -INFINITY, NAN, DBL_MIN, DBL_MAX,
+       DBL_TRUE_MIN);
+  ECHO(echo_float, float_value, float, 0, 1.5f, -0.0f, INFINITY, -INFINITY, NAN, FLT_MIN, FLT_MAX,
+       FLT_TRUE_MIN);
   ECHO(echo_int32, int32_value, int32_t, 0, 1, -1, 127, 128, INT32_MIN, INT32_MAX);
   ECHO(echo_int64, int64_value, int64_t, 0, 1, -1, 16383, 16384, INT64_MIN, INT64_MAX);
   ECHO(echo_uint32, uint32_value, uint32_t, 0, 1, 1u << 31, UINT32_MAX);

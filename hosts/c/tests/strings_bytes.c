@@ -7,7 +7,11 @@ void strings_bytes(void) {
   static const struct {
     const char *text;
     size_t len;
-  } texts[] = {{"", 0}, {"a", 1}, {"with \0 in it", 12}, {"\303\251\342\202\254\360\237\230\200", 9}, {"exactly sixteen!", 16},
+  } texts[] = {{"", 0},
+               {"a", 1},
+               {"with \0 in it", 12},
+               {"\303\251\342\202\254\360\237\230\200", 9},
+               {"exactly sixteen!", 16},
                {"a text that is longer than thirty-two bytes", 43}};
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
     sw_bytes_t text = sw_literal(texts[i].text, texts[i].len);
@@ -30,9 +34,11 @@ void strings_bytes(void) {
     CHECK(sw_bytes_equal(reply.value, bytes));
   }
 
-  /* Not UTF-8: refused on this side in wire format, on the other one in slots; surrogates, over-long forms, cut off. */
-  static const char *const bad[] = {"\377",         "\300\200",         "\355\240\200", "\360\200\200\200", "\364\220\200\200",
-                                    "abcdefgh\200", "12345678901\303", "\342\202"};
+  /* Not UTF-8: refused on this side in wire format, on the other one in slots; surrogates, over-long forms,
+   * cut off. */
+  static const char *const bad[] = {
+      "\377",         "\300\200",        "\355\240\200", "\360\200\200\200", "\364\220\200\200",
+      "abcdefgh\200", "12345678901\303", "\342\202"};
   for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
     MSG(string_value_t) request = {.value = sw_text(bad[i])}, reply;
     CHECK_CODE(FEATURE(echo_string)(&feature, &request, &reply, &call), SW_INVALID_ARGUMENT);

@@ -12,10 +12,13 @@ static void *work(void *argument) {
     MSG(int64_value_t) number;
     MSG(string_value_t) text;
     MSG(tree_t) left = {.value = i}, tree;
-    wrong += FEATURE(echo_int64)(feature, &NEW(int64_value, .value = i), &number, NULL) != SW_OK || number.value != i;
-    wrong += FEATURE(echo_string)(feature, &NEW(string_value, .value = sw_text("shared")), &text, &call) != SW_OK ||
+    wrong += FEATURE(echo_int64)(feature, &NEW(int64_value, .value = i), &number, NULL) != SW_OK ||
+             number.value != i;
+    wrong += FEATURE(echo_string)(feature, &NEW(string_value, .value = sw_text("shared")), &text, &call) !=
+                 SW_OK ||
              !sw_text_equals(text.value, "shared");
-    wrong += FEATURE(echo_tree)(feature, &NEW(tree, .left = &left), &tree, &call) != SW_OK || tree.left->value != i;
+    wrong += FEATURE(echo_tree)(feature, &NEW(tree, .left = &left), &tree, &call) != SW_OK ||
+             tree.left->value != i;
   }
   sw_call_free(&call);
   return (void *)(uintptr_t)wrong;

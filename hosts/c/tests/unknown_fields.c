@@ -2,14 +2,14 @@
 
 /* Fields that a schema does not name are kept, in order, and written again. */
 void unknown_fields(void) {
-  static const uint8_t bytes[] = {0x0a, 1, 'n',                   /* name */
-                                  0x50, 0x96, 1,                  /* unknown varint */
-                                  0x0a, 1, 'm',                   /* name again: the last one counts */
-                                  0x5a, 2, 'x', 'y',              /* unknown bytes */
-                                  0x65, 1, 2, 3, 4,               /* unknown 32 bits */
-                                  0x69, 1, 2, 3, 4, 5, 6, 7, 8,   /* unknown 64 bits */
-                                  0x73, 0x08, 1, 0x0b, 0x0c, 0x74, /* unknown group with one in it */
-                                  0x08, 5};                       /* name, but as a varint */
+  static const uint8_t bytes[] = {0x0a, 1,    'n',          /* name */
+                                  0x50, 0x96, 1,            /* unknown varint */
+                                  0x0a, 1,    'm',          /* name again: the last one counts */
+                                  0x5a, 2,    'x', 'y',     /* unknown bytes */
+                                  0x65, 1,    2,   3,    4, /* unknown 32 bits */
+                                  0x69, 1,    2,   3,    4,    5,    6, 7, 8, /* unknown 64 bits */
+                                  0x73, 0x08, 1,   0x0b, 0x0c, 0x74, /* unknown group with one in it */
+                                  0x08, 5};                          /* name, but as a varint */
   sw_arena_t arena = SW_ARENA_INIT;
   sw_writer_t writer = SW_WRITER_INIT;
   MSG(version1_t) message;
@@ -30,7 +30,8 @@ void unknown_fields(void) {
   feature_t feature = open_feature(NULL);
   sw_call_t call = SW_CALL_INIT;
   MSG(scalars_t) inner = {.unknown = sw_literal("\372\001\001z", 4)}, *items = &inner;
-  MSG(repeated_t) reply, request = {.messages = items, .messages_count = 1, .unknown = sw_literal("\370\001\001", 3)};
+  MSG(repeated_t)
+  reply, request = {.messages = items, .messages_count = 1, .unknown = sw_literal("\370\001\001", 3)};
   CHECK_OK(&call, FEATURE(echo_repeated)(&feature, &request, &reply, &call));
   CHECK(sw_bytes_equal(reply.unknown, request.unknown));
   CHECK(sw_bytes_equal(reply.messages[0].unknown, inner.unknown));
