@@ -71,7 +71,7 @@ impl Console {
             if self.color { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
         theme.characters.error = "error:".to_owned();
         let mut text = String::new();
-        let handler = GraphicalReportHandler::new_themed(theme).with_width(120).with_links(false);
+        let handler = GraphicalReportHandler::new_themed(theme).with_wrap_lines(false).with_links(false);
         match handler.render_report(&mut text, failure.report.as_ref()) {
             Ok(()) => eprintln!("{}", text.trim()),
             Err(_) => eprintln!("error: {}", failure.report),

@@ -38,6 +38,11 @@ impl Failure {
         Self::new(Exit::Environment, message)
     }
 
+    /// The same failure with a way out.
+    pub(crate) fn with_help(exit: Exit, message: impl Into<String>, help: impl Into<String>) -> Self {
+        Self { exit, report: Report::new(MietteDiagnostic::new(message).with_help(help)) }
+    }
+
     fn new(exit: Exit, message: impl Into<String>) -> Self {
         Self { exit, report: Report::new(MietteDiagnostic::new(message)) }
     }

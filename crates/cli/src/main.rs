@@ -4,6 +4,9 @@
 mod commands;
 mod console;
 mod failure;
+mod loaded;
+mod reply;
+mod types;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -45,6 +48,9 @@ struct Global {
 #[derive(Subcommand)]
 enum Command {
     Gen(commands::generate::Arguments),
+    Inspect(commands::inspect::Arguments),
+    Call(commands::call::Arguments),
+    Doctor(commands::doctor::Arguments),
 }
 
 const EXIT_CODES: &str = "\
@@ -71,5 +77,8 @@ fn run(cli: &Cli, console: &Console) -> Result<Exit, Failure> {
     }
     match &cli.command {
         Command::Gen(arguments) => commands::generate::run(arguments, console),
+        Command::Inspect(arguments) => commands::inspect::run(arguments, console),
+        Command::Call(arguments) => commands::call::run(arguments, console),
+        Command::Doctor(arguments) => commands::doctor::run(arguments, console),
     }
 }

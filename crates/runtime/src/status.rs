@@ -68,10 +68,7 @@ impl Code {
 
     /// The code of that number; [`Code::Unknown`] for a number that is none of gRPC's.
     pub fn from_number(number: i32) -> Self {
-        usize::try_from(number - 1)
-            .ok()
-            .and_then(|index| Self::ALL.get(index).copied())
-            .unwrap_or(Self::Unknown)
+        Self::ALL.into_iter().find(|code| code.number() == number).unwrap_or(Self::Unknown)
     }
 
     /// Its number, 1 to 16.
@@ -177,11 +174,7 @@ impl Status {
     /// give a status with that code and a message that says so.
     pub fn from_bytes(code: i32, bytes: &[u8]) -> Self {
         match crate::wire::decode::<StatusMessage>(bytes) {
-            Ok(message) => Self(Box::new(Parts {
-                code: Code::from_number(code),
-                message: Cow::Owned(message.message),
-                details: message.details,
-            })),
+            Ok(message) => StatusMessage { code, ..message }.into(),
             Err(error) => Self::new(
                 Code::from_number(code),
                 format!("the call failed, and the status it left is not valid protobuf: {error}"),
@@ -221,6 +214,12 @@ impl From<&Status> for StatusMessage {
             message: status.message().to_owned(),
             details: status.0.details.clone(),
         }
+    }
+}
+
+impl From<StatusMessage> for Status {
+    fn from(StatusMessage { code, message, details }: StatusMessage) -> Self {
+        Self(Box::new(Parts { code: Code::from_number(code), message: Cow::Owned(message), details }))
     }
 }
 

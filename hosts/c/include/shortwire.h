@@ -7,6 +7,7 @@
  *           unless its comment says otherwise. An sw_buffer belongs to one call at a time.
  * Memory    Whatever the host passes in is borrowed until the function returns. Whatever comes back lies in
  *           memory the host brought or in library memory that the sw_buffer names and release() takes back.
+ *           Memory for output may not overlap what else a call is given, slots and columns excepted.
  * Errors    A call returns SW_OK or one of gRPC's codes. It never unwinds and never aborts the process;
  *           a panic in a service is SW_INTERNAL.
  * Numbers   All integers in structs are in the byte order of the machine.
@@ -88,13 +89,14 @@ typedef union sw_slot_t {
   const uint8_t *data;
 } sw_slot_t;
 
-/* One field of all the items of a batch. Element i lies at `data` + i * `stride`; 0 repeats one element for all.
+/* One field of all the items of a batch. Element i lies at `data` + i * `stride`; in requests 0 repeats one element for
+ * all.
  *   int32 sint32 sfixed32 enum   int32_t      uint32 fixed32   uint32_t
  *   int64 sint64 sfixed64        int64_t      uint64 fixed64   uint64_t
  *   bool                         uint8_t      float, double    as in C
  *   string bytes                 sw_bytes_t
  * If any field tracks presence, a column of uint64_t masks comes before all others, as in sw_slot_t.
- * Elements must be aligned to their size. Contiguous columns (stride = element size) are the fast ones. */
+ * Elements must be aligned to their size, sw_bytes_t to 8 bytes. Contiguous columns (stride = element size) are the fast ones. */
 typedef struct sw_column_t {
   void *data;
   ptrdiff_t stride;

@@ -1,10 +1,12 @@
 // Made by shortwire gen from shortwire/test/v1/feature.proto. Do not edit.
 
 //! One method for each thing that can cross the boundary, for the tests of every host.
-#![allow(missing_docs, clippy::all)]
+#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+
 /// Any number is a value; those the schema names are constants here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NestedInnerKind(pub i32);
+
 impl NestedInnerKind {
     pub const UNSPECIFIED: Self = Self(0);
     pub const LEAF: Self = Self(1);
@@ -21,11 +23,13 @@ impl NestedInnerKind {
         self.name().is_some()
     }
 }
+
 impl ::core::default::Default for NestedInnerKind {
     fn default() -> Self {
         Self(0)
     }
 }
+
 impl ::core::fmt::Debug for NestedInnerKind {
     fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         match self.name() {
@@ -34,15 +38,18 @@ impl ::core::fmt::Debug for NestedInnerKind {
         }
     }
 }
+
 impl ::shortwire::wire::IntoOwned for NestedInnerKind {
     type Owned = Self;
     fn into_owned(self) -> Self {
         self
     }
 }
+
 /// Any number is a value; those the schema names are constants here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Color(pub i32);
+
 impl Color {
     pub const UNSPECIFIED: Self = Self(0);
     pub const RED: Self = Self(1);
@@ -63,11 +70,13 @@ impl Color {
         self.name().is_some()
     }
 }
+
 impl ::core::default::Default for Color {
     fn default() -> Self {
         Self(0)
     }
 }
+
 impl ::core::fmt::Debug for Color {
     fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
         match self.name() {
@@ -76,18 +85,21 @@ impl ::core::fmt::Debug for Color {
         }
     }
 }
+
 impl ::shortwire::wire::IntoOwned for Color {
     type Owned = Self;
     fn into_owned(self) -> Self {
         self
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct DoubleValue {
     pub value: f64,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for DoubleValue {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -108,18 +120,18 @@ impl<'a> ::shortwire::wire::Message<'a> for DoubleValue {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for DoubleValue {
     const FULL_NAME: &'static str = "shortwire.test.v1.DoubleValue";
 }
+
 impl ::shortwire::wire::IntoOwned for DoubleValue {
     type Owned = DoubleValue;
     fn into_owned(self) -> Self::Owned {
-        DoubleValue {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for DoubleValue {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[8];
@@ -129,31 +141,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for DoubleValue {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .f64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.f64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.f64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.f64(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FloatValue {
     pub value: f32,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for FloatValue {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -174,18 +178,18 @@ impl<'a> ::shortwire::wire::Message<'a> for FloatValue {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for FloatValue {
     const FULL_NAME: &'static str = "shortwire.test.v1.FloatValue";
 }
+
 impl ::shortwire::wire::IntoOwned for FloatValue {
     type Owned = FloatValue;
     fn into_owned(self) -> Self::Owned {
-        FloatValue {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for FloatValue {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[4];
@@ -195,31 +199,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for FloatValue {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .f32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.f32(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.f32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.f32(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Int32Value {
     pub value: i32,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Int32Value {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -240,18 +236,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Int32Value {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Int32Value {
     const FULL_NAME: &'static str = "shortwire.test.v1.Int32Value";
 }
+
 impl ::shortwire::wire::IntoOwned for Int32Value {
     type Owned = Int32Value;
     fn into_owned(self) -> Self::Owned {
-        Int32Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Int32Value {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[4];
@@ -261,31 +257,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Int32Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .i32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.i32(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.i32(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Int64Value {
     pub value: i64,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Int64Value {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -306,18 +294,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Int64Value {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Int64Value {
     const FULL_NAME: &'static str = "shortwire.test.v1.Int64Value";
 }
+
 impl ::shortwire::wire::IntoOwned for Int64Value {
     type Owned = Int64Value;
     fn into_owned(self) -> Self::Owned {
-        Int64Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Int64Value {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[8];
@@ -327,31 +315,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Int64Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .i64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.i64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.i64(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Uint32Value {
     pub value: u32,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Uint32Value {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -372,18 +352,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Uint32Value {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Uint32Value {
     const FULL_NAME: &'static str = "shortwire.test.v1.Uint32Value";
 }
+
 impl ::shortwire::wire::IntoOwned for Uint32Value {
     type Owned = Uint32Value;
     fn into_owned(self) -> Self::Owned {
-        Uint32Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Uint32Value {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[4];
@@ -393,31 +373,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Uint32Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .u32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.u32(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.u32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.u32(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Uint64Value {
     pub value: u64,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Uint64Value {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -438,18 +410,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Uint64Value {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Uint64Value {
     const FULL_NAME: &'static str = "shortwire.test.v1.Uint64Value";
 }
+
 impl ::shortwire::wire::IntoOwned for Uint64Value {
     type Owned = Uint64Value;
     fn into_owned(self) -> Self::Owned {
-        Uint64Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Uint64Value {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[8];
@@ -459,31 +431,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Uint64Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .u64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.u64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.u64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.u64(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sint32Value {
     pub value: i32,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Sint32Value {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -504,18 +468,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Sint32Value {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Sint32Value {
     const FULL_NAME: &'static str = "shortwire.test.v1.Sint32Value";
 }
+
 impl ::shortwire::wire::IntoOwned for Sint32Value {
     type Owned = Sint32Value;
     fn into_owned(self) -> Self::Owned {
-        Sint32Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Sint32Value {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[4];
@@ -525,31 +489,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Sint32Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .i32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.i32(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.i32(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sint64Value {
     pub value: i64,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Sint64Value {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -570,18 +526,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Sint64Value {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Sint64Value {
     const FULL_NAME: &'static str = "shortwire.test.v1.Sint64Value";
 }
+
 impl ::shortwire::wire::IntoOwned for Sint64Value {
     type Owned = Sint64Value;
     fn into_owned(self) -> Self::Owned {
-        Sint64Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Sint64Value {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[8];
@@ -591,31 +547,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Sint64Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .i64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.i64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.i64(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Fixed32Value {
     pub value: u32,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Fixed32Value {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -636,18 +584,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Fixed32Value {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Fixed32Value {
     const FULL_NAME: &'static str = "shortwire.test.v1.Fixed32Value";
 }
+
 impl ::shortwire::wire::IntoOwned for Fixed32Value {
     type Owned = Fixed32Value;
     fn into_owned(self) -> Self::Owned {
-        Fixed32Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Fixed32Value {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[4];
@@ -657,31 +605,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Fixed32Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .u32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.u32(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.u32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.u32(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Fixed64Value {
     pub value: u64,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Fixed64Value {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -702,18 +642,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Fixed64Value {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Fixed64Value {
     const FULL_NAME: &'static str = "shortwire.test.v1.Fixed64Value";
 }
+
 impl ::shortwire::wire::IntoOwned for Fixed64Value {
     type Owned = Fixed64Value;
     fn into_owned(self) -> Self::Owned {
-        Fixed64Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Fixed64Value {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[8];
@@ -723,31 +663,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Fixed64Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .u64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.u64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.u64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.u64(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sfixed32Value {
     pub value: i32,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Sfixed32Value {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -768,18 +700,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Sfixed32Value {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Sfixed32Value {
     const FULL_NAME: &'static str = "shortwire.test.v1.Sfixed32Value";
 }
+
 impl ::shortwire::wire::IntoOwned for Sfixed32Value {
     type Owned = Sfixed32Value;
     fn into_owned(self) -> Self::Owned {
-        Sfixed32Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Sfixed32Value {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[4];
@@ -789,31 +721,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Sfixed32Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .i32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.i32(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.i32(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sfixed64Value {
     pub value: i64,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Sfixed64Value {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -834,18 +758,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Sfixed64Value {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Sfixed64Value {
     const FULL_NAME: &'static str = "shortwire.test.v1.Sfixed64Value";
 }
+
 impl ::shortwire::wire::IntoOwned for Sfixed64Value {
     type Owned = Sfixed64Value;
     fn into_owned(self) -> Self::Owned {
-        Sfixed64Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Sfixed64Value {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[8];
@@ -855,31 +779,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Sfixed64Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .i64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.i64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.i64(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoolValue {
     pub value: bool,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for BoolValue {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -900,18 +816,18 @@ impl<'a> ::shortwire::wire::Message<'a> for BoolValue {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for BoolValue {
     const FULL_NAME: &'static str = "shortwire.test.v1.BoolValue";
 }
+
 impl ::shortwire::wire::IntoOwned for BoolValue {
     type Owned = BoolValue;
     fn into_owned(self) -> Self::Owned {
-        BoolValue {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for BoolValue {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[1];
@@ -921,31 +837,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for BoolValue {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .bool(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.bool(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.bool(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.bool(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StringValue<'a> {
     pub value: ::std::borrow::Cow<'a, str>,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for StringValue<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -966,9 +874,11 @@ impl<'a> ::shortwire::wire::Message<'a> for StringValue<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for StringValue<'a> {
     const FULL_NAME: &'static str = "shortwire.test.v1.StringValue";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for StringValue<'a> {
     type Owned = StringValue<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -978,14 +888,12 @@ impl<'a> ::shortwire::wire::IntoOwned for StringValue<'a> {
         }
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for StringValue<'a> {
     const SLOTS: usize = 2;
     const WIDTHS: &'static [usize] = &[16];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 0,
-            column: 0,
-        },
+        ::shortwire::service::Place::at(0, 0),
     ];
     #[inline(always)]
     fn load(
@@ -994,10 +902,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for StringValue<'a> {
         Ok(Self {
             value: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 0,
-                        column: 0,
-                    },
+                    ::shortwire::service::Place::at(0, 0),
                     "shortwire.test.v1.StringValue.value",
                 )?,
             _unknown: ::core::default::Default::default(),
@@ -1005,21 +910,17 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for StringValue<'a> {
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value.as_bytes(),
-        );
+        sink.bytes(::shortwire::service::Place::at(0, 0), self.value.as_bytes());
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BytesValue<'a> {
     pub value: ::std::borrow::Cow<'a, [u8]>,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for BytesValue<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -1040,9 +941,11 @@ impl<'a> ::shortwire::wire::Message<'a> for BytesValue<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for BytesValue<'a> {
     const FULL_NAME: &'static str = "shortwire.test.v1.BytesValue";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for BytesValue<'a> {
     type Owned = BytesValue<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -1052,14 +955,12 @@ impl<'a> ::shortwire::wire::IntoOwned for BytesValue<'a> {
         }
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for BytesValue<'a> {
     const SLOTS: usize = 2;
     const WIDTHS: &'static [usize] = &[16];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 0,
-            column: 0,
-        },
+        ::shortwire::service::Place::at(0, 0),
     ];
     #[inline(always)]
     fn load(
@@ -1068,10 +969,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for BytesValue<'a> {
         Ok(Self {
             value: source
                 .bytes(
-                    ::shortwire::service::Place {
-                        slot: 0,
-                        column: 0,
-                    },
+                    ::shortwire::service::Place::at(0, 0),
                     "shortwire.test.v1.BytesValue.value",
                 )?,
             _unknown: ::core::default::Default::default(),
@@ -1079,21 +977,17 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for BytesValue<'a> {
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            &self.value,
-        );
+        sink.bytes(::shortwire::service::Place::at(0, 0), &self.value);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EnumValue {
     pub value: super::shortwire_test_v1::Color,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for EnumValue {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -1114,18 +1008,18 @@ impl<'a> ::shortwire::wire::Message<'a> for EnumValue {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for EnumValue {
     const FULL_NAME: &'static str = "shortwire.test.v1.EnumValue";
 }
+
 impl ::shortwire::wire::IntoOwned for EnumValue {
     type Owned = EnumValue;
     fn into_owned(self) -> Self::Owned {
-        EnumValue {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for EnumValue {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[4];
@@ -1136,31 +1030,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for EnumValue {
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
             value: super::shortwire_test_v1::Color(
-                source
-                    .i32(::shortwire::service::Place {
-                        slot: 0,
-                        column: 0,
-                    }),
+                source.i32(::shortwire::service::Place::at(0, 0)),
             ),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value.0,
-        );
+        sink.i32(::shortwire::service::Place::at(0, 0), self.value.0);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Empty {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Empty {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -1177,15 +1063,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Empty {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Empty {
     const FULL_NAME: &'static str = "shortwire.test.v1.Empty";
 }
+
 impl ::shortwire::wire::IntoOwned for Empty {
     type Owned = Empty;
     fn into_owned(self) -> Self::Owned {
-        Empty { _unknown: self._unknown }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Empty {
     const SLOTS: usize = 0;
     const WIDTHS: &'static [usize] = &[];
@@ -1204,6 +1093,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Empty {
         let _ = sink;
     }
 }
+
 /// Every singular type at once.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Scalars<'a> {
@@ -1226,6 +1116,7 @@ pub struct Scalars<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Scalars<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -1310,9 +1201,11 @@ impl<'a> ::shortwire::wire::Message<'a> for Scalars<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Scalars<'a> {
     const FULL_NAME: &'static str = "shortwire.test.v1.Scalars";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for Scalars<'a> {
     type Owned = Scalars<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -1341,231 +1234,72 @@ impl<'a> ::shortwire::wire::IntoOwned for Scalars<'a> {
         }
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Scalars<'a> {
     const SLOTS: usize = 18;
     const WIDTHS: &'static [usize] = &[8, 4, 4, 8, 4, 8, 4, 8, 4, 8, 4, 8, 1, 16, 16, 4];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 13,
-            column: 13,
-        },
-        ::shortwire::service::Place {
-            slot: 15,
-            column: 14,
-        },
+        ::shortwire::service::Place::at(13, 13),
+        ::shortwire::service::Place::at(15, 14),
     ];
     #[inline(always)]
     fn load(
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            double_value: source
-                .f64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
-            float_value: source
-                .f32(::shortwire::service::Place {
-                    slot: 1,
-                    column: 1,
-                }),
-            int32_value: source
-                .i32(::shortwire::service::Place {
-                    slot: 2,
-                    column: 2,
-                }),
-            int64_value: source
-                .i64(::shortwire::service::Place {
-                    slot: 3,
-                    column: 3,
-                }),
-            uint32_value: source
-                .u32(::shortwire::service::Place {
-                    slot: 4,
-                    column: 4,
-                }),
-            uint64_value: source
-                .u64(::shortwire::service::Place {
-                    slot: 5,
-                    column: 5,
-                }),
-            sint32_value: source
-                .i32(::shortwire::service::Place {
-                    slot: 6,
-                    column: 6,
-                }),
-            sint64_value: source
-                .i64(::shortwire::service::Place {
-                    slot: 7,
-                    column: 7,
-                }),
-            fixed32_value: source
-                .u32(::shortwire::service::Place {
-                    slot: 8,
-                    column: 8,
-                }),
-            fixed64_value: source
-                .u64(::shortwire::service::Place {
-                    slot: 9,
-                    column: 9,
-                }),
-            sfixed32_value: source
-                .i32(::shortwire::service::Place {
-                    slot: 10,
-                    column: 10,
-                }),
-            sfixed64_value: source
-                .i64(::shortwire::service::Place {
-                    slot: 11,
-                    column: 11,
-                }),
-            bool_value: source
-                .bool(::shortwire::service::Place {
-                    slot: 12,
-                    column: 12,
-                }),
+            double_value: source.f64(::shortwire::service::Place::at(0, 0)),
+            float_value: source.f32(::shortwire::service::Place::at(1, 1)),
+            int32_value: source.i32(::shortwire::service::Place::at(2, 2)),
+            int64_value: source.i64(::shortwire::service::Place::at(3, 3)),
+            uint32_value: source.u32(::shortwire::service::Place::at(4, 4)),
+            uint64_value: source.u64(::shortwire::service::Place::at(5, 5)),
+            sint32_value: source.i32(::shortwire::service::Place::at(6, 6)),
+            sint64_value: source.i64(::shortwire::service::Place::at(7, 7)),
+            fixed32_value: source.u32(::shortwire::service::Place::at(8, 8)),
+            fixed64_value: source.u64(::shortwire::service::Place::at(9, 9)),
+            sfixed32_value: source.i32(::shortwire::service::Place::at(10, 10)),
+            sfixed64_value: source.i64(::shortwire::service::Place::at(11, 11)),
+            bool_value: source.bool(::shortwire::service::Place::at(12, 12)),
             string_value: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 13,
-                        column: 13,
-                    },
+                    ::shortwire::service::Place::at(13, 13),
                     "shortwire.test.v1.Scalars.string_value",
                 )?,
             bytes_value: source
                 .bytes(
-                    ::shortwire::service::Place {
-                        slot: 15,
-                        column: 14,
-                    },
+                    ::shortwire::service::Place::at(15, 14),
                     "shortwire.test.v1.Scalars.bytes_value",
                 )?,
             enum_value: super::shortwire_test_v1::Color(
-                source
-                    .i32(::shortwire::service::Place {
-                        slot: 17,
-                        column: 15,
-                    }),
+                source.i32(::shortwire::service::Place::at(17, 15)),
             ),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.f64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.double_value,
-        );
-        sink.f32(
-            ::shortwire::service::Place {
-                slot: 1,
-                column: 1,
-            },
-            self.float_value,
-        );
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 2,
-                column: 2,
-            },
-            self.int32_value,
-        );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 3,
-                column: 3,
-            },
-            self.int64_value,
-        );
-        sink.u32(
-            ::shortwire::service::Place {
-                slot: 4,
-                column: 4,
-            },
-            self.uint32_value,
-        );
-        sink.u64(
-            ::shortwire::service::Place {
-                slot: 5,
-                column: 5,
-            },
-            self.uint64_value,
-        );
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 6,
-                column: 6,
-            },
-            self.sint32_value,
-        );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 7,
-                column: 7,
-            },
-            self.sint64_value,
-        );
-        sink.u32(
-            ::shortwire::service::Place {
-                slot: 8,
-                column: 8,
-            },
-            self.fixed32_value,
-        );
-        sink.u64(
-            ::shortwire::service::Place {
-                slot: 9,
-                column: 9,
-            },
-            self.fixed64_value,
-        );
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 10,
-                column: 10,
-            },
-            self.sfixed32_value,
-        );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 11,
-                column: 11,
-            },
-            self.sfixed64_value,
-        );
-        sink.bool(
-            ::shortwire::service::Place {
-                slot: 12,
-                column: 12,
-            },
-            self.bool_value,
-        );
+        sink.f64(::shortwire::service::Place::at(0, 0), self.double_value);
+        sink.f32(::shortwire::service::Place::at(1, 1), self.float_value);
+        sink.i32(::shortwire::service::Place::at(2, 2), self.int32_value);
+        sink.i64(::shortwire::service::Place::at(3, 3), self.int64_value);
+        sink.u32(::shortwire::service::Place::at(4, 4), self.uint32_value);
+        sink.u64(::shortwire::service::Place::at(5, 5), self.uint64_value);
+        sink.i32(::shortwire::service::Place::at(6, 6), self.sint32_value);
+        sink.i64(::shortwire::service::Place::at(7, 7), self.sint64_value);
+        sink.u32(::shortwire::service::Place::at(8, 8), self.fixed32_value);
+        sink.u64(::shortwire::service::Place::at(9, 9), self.fixed64_value);
+        sink.i32(::shortwire::service::Place::at(10, 10), self.sfixed32_value);
+        sink.i64(::shortwire::service::Place::at(11, 11), self.sfixed64_value);
+        sink.bool(::shortwire::service::Place::at(12, 12), self.bool_value);
         sink.bytes(
-            ::shortwire::service::Place {
-                slot: 13,
-                column: 13,
-            },
+            ::shortwire::service::Place::at(13, 13),
             self.string_value.as_bytes(),
         );
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 15,
-                column: 14,
-            },
-            &self.bytes_value,
-        );
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 17,
-                column: 15,
-            },
-            self.enum_value.0,
-        );
+        sink.bytes(::shortwire::service::Place::at(15, 14), &self.bytes_value);
+        sink.i32(::shortwire::service::Place::at(17, 15), self.enum_value.0);
     }
 }
+
 /// Absent is not the same as zero.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Presence<'a> {
@@ -1579,6 +1313,7 @@ pub struct Presence<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Presence<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -1627,9 +1362,11 @@ impl<'a> ::shortwire::wire::Message<'a> for Presence<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Presence<'a> {
     const FULL_NAME: &'static str = "shortwire.test.v1.Presence";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for Presence<'a> {
     type Owned = Presence<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -1645,18 +1382,13 @@ impl<'a> ::shortwire::wire::IntoOwned for Presence<'a> {
         }
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Presence<'a> {
     const SLOTS: usize = 10;
     const WIDTHS: &'static [usize] = &[8, 8, 16, 16, 1, 4, 8, 8];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 2,
-            column: 2,
-        },
-        ::shortwire::service::Place {
-            slot: 4,
-            column: 3,
-        },
+        ::shortwire::service::Place::at(2, 2),
+        ::shortwire::service::Place::at(4, 3),
     ];
     #[inline(always)]
     fn load(
@@ -1665,13 +1397,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Presence<'a> {
         let mask = source.mask();
         Ok(Self {
             number: if mask >> 0 & 1 != 0 {
-                Some(
-                    source
-                        .i64(::shortwire::service::Place {
-                            slot: 1,
-                            column: 1,
-                        }),
-                )
+                Some(source.i64(::shortwire::service::Place::at(1, 1)))
             } else {
                 None
             },
@@ -1679,10 +1405,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Presence<'a> {
                 Some(
                     source
                         .string(
-                            ::shortwire::service::Place {
-                                slot: 2,
-                                column: 2,
-                            },
+                            ::shortwire::service::Place::at(2, 2),
                             "shortwire.test.v1.Presence.text",
                         )?,
                 )
@@ -1693,10 +1416,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Presence<'a> {
                 Some(
                     source
                         .bytes(
-                            ::shortwire::service::Place {
-                                slot: 4,
-                                column: 3,
-                            },
+                            ::shortwire::service::Place::at(4, 3),
                             "shortwire.test.v1.Presence.data",
                         )?,
                 )
@@ -1704,45 +1424,25 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Presence<'a> {
                 None
             },
             flag: if mask >> 3 & 1 != 0 {
-                Some(
-                    source
-                        .bool(::shortwire::service::Place {
-                            slot: 6,
-                            column: 4,
-                        }),
-                )
+                Some(source.bool(::shortwire::service::Place::at(6, 4)))
             } else {
                 None
             },
             color: if mask >> 4 & 1 != 0 {
                 Some(
                     super::shortwire_test_v1::Color(
-                        source
-                            .i32(::shortwire::service::Place {
-                                slot: 7,
-                                column: 5,
-                            }),
+                        source.i32(::shortwire::service::Place::at(7, 5)),
                     ),
                 )
             } else {
                 None
             },
             real: if mask >> 5 & 1 != 0 {
-                Some(
-                    source
-                        .f64(::shortwire::service::Place {
-                            slot: 8,
-                            column: 6,
-                        }),
-                )
+                Some(source.f64(::shortwire::service::Place::at(8, 6)))
             } else {
                 None
             },
-            plain: source
-                .i64(::shortwire::service::Place {
-                    slot: 9,
-                    column: 7,
-                }),
+            plain: source.i64(::shortwire::service::Place::at(9, 7)),
             _unknown: ::core::default::Default::default(),
         })
     }
@@ -1755,57 +1455,25 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Presence<'a> {
                 | u64::from(self.color.is_some()) << 4
                 | u64::from(self.real.is_some()) << 5,
         );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 1,
-                column: 1,
-            },
-            self.number.unwrap_or_default(),
-        );
+        sink.i64(::shortwire::service::Place::at(1, 1), self.number.unwrap_or_default());
         sink.bytes(
-            ::shortwire::service::Place {
-                slot: 2,
-                column: 2,
-            },
+            ::shortwire::service::Place::at(2, 2),
             self.text.as_deref().unwrap_or_default().as_bytes(),
         );
         sink.bytes(
-            ::shortwire::service::Place {
-                slot: 4,
-                column: 3,
-            },
+            ::shortwire::service::Place::at(4, 3),
             self.data.as_deref().unwrap_or_default(),
         );
-        sink.bool(
-            ::shortwire::service::Place {
-                slot: 6,
-                column: 4,
-            },
-            self.flag.unwrap_or_default(),
-        );
+        sink.bool(::shortwire::service::Place::at(6, 4), self.flag.unwrap_or_default());
         sink.i32(
-            ::shortwire::service::Place {
-                slot: 7,
-                column: 5,
-            },
+            ::shortwire::service::Place::at(7, 5),
             self.color.unwrap_or_default().0,
         );
-        sink.f64(
-            ::shortwire::service::Place {
-                slot: 8,
-                column: 6,
-            },
-            self.real.unwrap_or_default(),
-        );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 9,
-                column: 7,
-            },
-            self.plain,
-        );
+        sink.f64(::shortwire::service::Place::at(8, 6), self.real.unwrap_or_default());
+        sink.i64(::shortwire::service::Place::at(9, 7), self.plain);
     }
 }
+
 /// Numbers and enums are packed here.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Repeated<'a> {
@@ -1829,6 +1497,7 @@ pub struct Repeated<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Repeated<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -2007,9 +1676,11 @@ impl<'a> ::shortwire::wire::Message<'a> for Repeated<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Repeated<'a> {
     const FULL_NAME: &'static str = "shortwire.test.v1.Repeated";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for Repeated<'a> {
     type Owned = Repeated<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -2035,6 +1706,7 @@ impl<'a> ::shortwire::wire::IntoOwned for Repeated<'a> {
         }
     }
 }
+
 /// The same without packing.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Unpacked {
@@ -2044,6 +1716,7 @@ pub struct Unpacked {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Unpacked {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -2085,20 +1758,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Unpacked {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Unpacked {
     const FULL_NAME: &'static str = "shortwire.test.v1.Unpacked";
 }
+
 impl ::shortwire::wire::IntoOwned for Unpacked {
     type Owned = Unpacked;
     fn into_owned(self) -> Self::Owned {
-        Unpacked {
-            int64s: ::shortwire::wire::IntoOwned::into_owned(self.int64s),
-            doubles: ::shortwire::wire::IntoOwned::into_owned(self.doubles),
-            colors: ::shortwire::wire::IntoOwned::into_owned(self.colors),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Maps<'a> {
     pub strings: ::shortwire::wire::Map<
@@ -2117,6 +1788,7 @@ pub struct Maps<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Maps<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -2267,9 +1939,11 @@ impl<'a> ::shortwire::wire::Message<'a> for Maps<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Maps<'a> {
     const FULL_NAME: &'static str = "shortwire.test.v1.Maps";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for Maps<'a> {
     type Owned = Maps<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -2285,6 +1959,7 @@ impl<'a> ::shortwire::wire::IntoOwned for Maps<'a> {
         }
     }
 }
+
 /// The members of `shortwire.test.v1.Choice.choice`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ChoiceChoice<'a> {
@@ -2297,6 +1972,7 @@ pub enum ChoiceChoice<'a> {
     Flag(bool),
     Real(f64),
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for ChoiceChoice<'a> {
     type Owned = ChoiceChoice<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -2328,6 +2004,7 @@ impl<'a> ::shortwire::wire::IntoOwned for ChoiceChoice<'a> {
         }
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Choice<'a> {
     pub choice: ::core::option::Option<ChoiceChoice<'a>>,
@@ -2335,6 +2012,7 @@ pub struct Choice<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Choice<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -2410,9 +2088,11 @@ impl<'a> ::shortwire::wire::Message<'a> for Choice<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Choice<'a> {
     const FULL_NAME: &'static str = "shortwire.test.v1.Choice";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for Choice<'a> {
     type Owned = Choice<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -2423,6 +2103,7 @@ impl<'a> ::shortwire::wire::IntoOwned for Choice<'a> {
         }
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Nested {
     pub inner: ::core::option::Option<super::shortwire_test_v1::NestedInner>,
@@ -2431,6 +2112,7 @@ pub struct Nested {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Nested {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -2463,20 +2145,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Nested {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Nested {
     const FULL_NAME: &'static str = "shortwire.test.v1.Nested";
 }
+
 impl ::shortwire::wire::IntoOwned for Nested {
     type Owned = Nested;
     fn into_owned(self) -> Self::Owned {
-        Nested {
-            inner: ::shortwire::wire::IntoOwned::into_owned(self.inner),
-            inners: ::shortwire::wire::IntoOwned::into_owned(self.inners),
-            kind: ::shortwire::wire::IntoOwned::into_owned(self.kind),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct NestedInner {
     pub number: i32,
@@ -2484,6 +2164,7 @@ pub struct NestedInner {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for NestedInner {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -2512,19 +2193,18 @@ impl<'a> ::shortwire::wire::Message<'a> for NestedInner {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for NestedInner {
     const FULL_NAME: &'static str = "shortwire.test.v1.Nested.Inner";
 }
+
 impl ::shortwire::wire::IntoOwned for NestedInner {
     type Owned = NestedInner;
     fn into_owned(self) -> Self::Owned {
-        NestedInner {
-            number: ::shortwire::wire::IntoOwned::into_owned(self.number),
-            kind: ::shortwire::wire::IntoOwned::into_owned(self.kind),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for NestedInner {
     const SLOTS: usize = 2;
     const WIDTHS: &'static [usize] = &[4, 4];
@@ -2534,39 +2214,20 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for NestedInner {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            number: source
-                .i32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            number: source.i32(::shortwire::service::Place::at(0, 0)),
             kind: super::shortwire_test_v1::NestedInnerKind(
-                source
-                    .i32(::shortwire::service::Place {
-                        slot: 1,
-                        column: 1,
-                    }),
+                source.i32(::shortwire::service::Place::at(1, 1)),
             ),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.number,
-        );
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 1,
-                column: 1,
-            },
-            self.kind.0,
-        );
+        sink.i32(::shortwire::service::Place::at(0, 0), self.number);
+        sink.i32(::shortwire::service::Place::at(1, 1), self.kind.0);
     }
 }
+
 /// Contains itself.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tree {
@@ -2577,6 +2238,7 @@ pub struct Tree {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Tree {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -2609,21 +2271,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Tree {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Tree {
     const FULL_NAME: &'static str = "shortwire.test.v1.Tree";
 }
+
 impl ::shortwire::wire::IntoOwned for Tree {
     type Owned = Tree;
     fn into_owned(self) -> Self::Owned {
-        Tree {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            left: ::shortwire::wire::IntoOwned::into_owned(self.left),
-            right: ::shortwire::wire::IntoOwned::into_owned(self.right),
-            children: ::shortwire::wire::IntoOwned::into_owned(self.children),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 /// A message before and after its schema grew.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Version1<'a> {
@@ -2631,6 +2290,7 @@ pub struct Version1<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Version1<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -2651,9 +2311,11 @@ impl<'a> ::shortwire::wire::Message<'a> for Version1<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Version1<'a> {
     const FULL_NAME: &'static str = "shortwire.test.v1.Version1";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for Version1<'a> {
     type Owned = Version1<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -2663,14 +2325,12 @@ impl<'a> ::shortwire::wire::IntoOwned for Version1<'a> {
         }
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Version1<'a> {
     const SLOTS: usize = 2;
     const WIDTHS: &'static [usize] = &[16];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 0,
-            column: 0,
-        },
+        ::shortwire::service::Place::at(0, 0),
     ];
     #[inline(always)]
     fn load(
@@ -2679,10 +2339,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Version1<'a> {
         Ok(Self {
             name: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 0,
-                        column: 0,
-                    },
+                    ::shortwire::service::Place::at(0, 0),
                     "shortwire.test.v1.Version1.name",
                 )?,
             _unknown: ::core::default::Default::default(),
@@ -2690,15 +2347,10 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Version1<'a> {
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.name.as_bytes(),
-        );
+        sink.bytes(::shortwire::service::Place::at(0, 0), self.name.as_bytes());
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Version2<'a> {
     pub name: ::std::borrow::Cow<'a, str>,
@@ -2707,6 +2359,7 @@ pub struct Version2<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Version2<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -2741,9 +2394,11 @@ impl<'a> ::shortwire::wire::Message<'a> for Version2<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Version2<'a> {
     const FULL_NAME: &'static str = "shortwire.test.v1.Version2";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for Version2<'a> {
     type Owned = Version2<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -2755,12 +2410,14 @@ impl<'a> ::shortwire::wire::IntoOwned for Version2<'a> {
         }
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SizeRequest {
     pub size: u64,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for SizeRequest {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -2781,18 +2438,18 @@ impl<'a> ::shortwire::wire::Message<'a> for SizeRequest {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for SizeRequest {
     const FULL_NAME: &'static str = "shortwire.test.v1.SizeRequest";
 }
+
 impl ::shortwire::wire::IntoOwned for SizeRequest {
     type Owned = SizeRequest;
     fn into_owned(self) -> Self::Owned {
-        SizeRequest {
-            size: ::shortwire::wire::IntoOwned::into_owned(self.size),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for SizeRequest {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[8];
@@ -2802,25 +2459,16 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for SizeRequest {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            size: source
-                .u64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            size: source.u64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.u64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.size,
-        );
+        sink.u64(::shortwire::service::Place::at(0, 0), self.size);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FailRequest<'a> {
     pub code: i32,
@@ -2830,6 +2478,7 @@ pub struct FailRequest<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for FailRequest<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -2858,9 +2507,11 @@ impl<'a> ::shortwire::wire::Message<'a> for FailRequest<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for FailRequest<'a> {
     const FULL_NAME: &'static str = "shortwire.test.v1.FailRequest";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for FailRequest<'a> {
     type Owned = FailRequest<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -2872,66 +2523,36 @@ impl<'a> ::shortwire::wire::IntoOwned for FailRequest<'a> {
         }
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for FailRequest<'a> {
     const SLOTS: usize = 4;
     const WIDTHS: &'static [usize] = &[4, 16, 8];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 1,
-            column: 1,
-        },
+        ::shortwire::service::Place::at(1, 1),
     ];
     #[inline(always)]
     fn load(
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            code: source
-                .i32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            code: source.i32(::shortwire::service::Place::at(0, 0)),
             message: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 1,
-                        column: 1,
-                    },
+                    ::shortwire::service::Place::at(1, 1),
                     "shortwire.test.v1.FailRequest.message",
                 )?,
-            detail: source
-                .i64(::shortwire::service::Place {
-                    slot: 3,
-                    column: 2,
-                }),
+            detail: source.i64(::shortwire::service::Place::at(3, 2)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.code,
-        );
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 1,
-                column: 1,
-            },
-            self.message.as_bytes(),
-        );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 3,
-                column: 2,
-            },
-            self.detail,
-        );
+        sink.i32(::shortwire::service::Place::at(0, 0), self.code);
+        sink.bytes(::shortwire::service::Place::at(1, 1), self.message.as_bytes());
+        sink.i64(::shortwire::service::Place::at(3, 2), self.detail);
     }
 }
+
 /// The typed detail of Fail.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FailDetail {
@@ -2939,6 +2560,7 @@ pub struct FailDetail {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for FailDetail {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -2959,18 +2581,18 @@ impl<'a> ::shortwire::wire::Message<'a> for FailDetail {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for FailDetail {
     const FULL_NAME: &'static str = "shortwire.test.v1.FailDetail";
 }
+
 impl ::shortwire::wire::IntoOwned for FailDetail {
     type Owned = FailDetail;
     fn into_owned(self) -> Self::Owned {
-        FailDetail {
-            number: ::shortwire::wire::IntoOwned::into_owned(self.number),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for FailDetail {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[8];
@@ -2980,31 +2602,23 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for FailDetail {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            number: source
-                .i64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            number: source.i64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.number,
-        );
+        sink.i64(::shortwire::service::Place::at(0, 0), self.number);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SlowRequest {
     pub milliseconds: u32,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for SlowRequest {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -3025,18 +2639,18 @@ impl<'a> ::shortwire::wire::Message<'a> for SlowRequest {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for SlowRequest {
     const FULL_NAME: &'static str = "shortwire.test.v1.SlowRequest";
 }
+
 impl ::shortwire::wire::IntoOwned for SlowRequest {
     type Owned = SlowRequest;
     fn into_owned(self) -> Self::Owned {
-        SlowRequest {
-            milliseconds: ::shortwire::wire::IntoOwned::into_owned(self.milliseconds),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for SlowRequest {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[4];
@@ -3046,25 +2660,16 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for SlowRequest {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            milliseconds: source
-                .u32(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            milliseconds: source.u32(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.u32(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.milliseconds,
-        );
+        sink.u32(::shortwire::service::Place::at(0, 0), self.milliseconds);
     }
 }
+
 /// The methods of `shortwire.test.v1.Feature`, each as a type.
 pub mod feature_methods {
     /// `shortwire.test.v1.Feature/EchoDouble`.
@@ -3167,6 +2772,7 @@ pub mod feature_methods {
     #[derive(Clone, Copy, Debug)]
     pub struct Slow;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoDouble {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoDouble",
@@ -3177,6 +2783,7 @@ impl ::shortwire::service::Method for feature_methods::EchoDouble {
     type Request<'a> = super::shortwire_test_v1::DoubleValue;
     type Reply<'a> = super::shortwire_test_v1::DoubleValue;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoFloat {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoFloat",
@@ -3187,6 +2794,7 @@ impl ::shortwire::service::Method for feature_methods::EchoFloat {
     type Request<'a> = super::shortwire_test_v1::FloatValue;
     type Reply<'a> = super::shortwire_test_v1::FloatValue;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoInt32 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoInt32",
@@ -3197,6 +2805,7 @@ impl ::shortwire::service::Method for feature_methods::EchoInt32 {
     type Request<'a> = super::shortwire_test_v1::Int32Value;
     type Reply<'a> = super::shortwire_test_v1::Int32Value;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoInt64 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoInt64",
@@ -3207,6 +2816,7 @@ impl ::shortwire::service::Method for feature_methods::EchoInt64 {
     type Request<'a> = super::shortwire_test_v1::Int64Value;
     type Reply<'a> = super::shortwire_test_v1::Int64Value;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoUint32 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoUint32",
@@ -3217,6 +2827,7 @@ impl ::shortwire::service::Method for feature_methods::EchoUint32 {
     type Request<'a> = super::shortwire_test_v1::Uint32Value;
     type Reply<'a> = super::shortwire_test_v1::Uint32Value;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoUint64 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoUint64",
@@ -3227,6 +2838,7 @@ impl ::shortwire::service::Method for feature_methods::EchoUint64 {
     type Request<'a> = super::shortwire_test_v1::Uint64Value;
     type Reply<'a> = super::shortwire_test_v1::Uint64Value;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoSint32 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoSint32",
@@ -3237,6 +2849,7 @@ impl ::shortwire::service::Method for feature_methods::EchoSint32 {
     type Request<'a> = super::shortwire_test_v1::Sint32Value;
     type Reply<'a> = super::shortwire_test_v1::Sint32Value;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoSint64 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoSint64",
@@ -3247,6 +2860,7 @@ impl ::shortwire::service::Method for feature_methods::EchoSint64 {
     type Request<'a> = super::shortwire_test_v1::Sint64Value;
     type Reply<'a> = super::shortwire_test_v1::Sint64Value;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoFixed32 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoFixed32",
@@ -3257,6 +2871,7 @@ impl ::shortwire::service::Method for feature_methods::EchoFixed32 {
     type Request<'a> = super::shortwire_test_v1::Fixed32Value;
     type Reply<'a> = super::shortwire_test_v1::Fixed32Value;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoFixed64 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoFixed64",
@@ -3267,6 +2882,7 @@ impl ::shortwire::service::Method for feature_methods::EchoFixed64 {
     type Request<'a> = super::shortwire_test_v1::Fixed64Value;
     type Reply<'a> = super::shortwire_test_v1::Fixed64Value;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoSfixed32 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoSfixed32",
@@ -3277,6 +2893,7 @@ impl ::shortwire::service::Method for feature_methods::EchoSfixed32 {
     type Request<'a> = super::shortwire_test_v1::Sfixed32Value;
     type Reply<'a> = super::shortwire_test_v1::Sfixed32Value;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoSfixed64 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoSfixed64",
@@ -3287,6 +2904,7 @@ impl ::shortwire::service::Method for feature_methods::EchoSfixed64 {
     type Request<'a> = super::shortwire_test_v1::Sfixed64Value;
     type Reply<'a> = super::shortwire_test_v1::Sfixed64Value;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoBool {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoBool",
@@ -3297,6 +2915,7 @@ impl ::shortwire::service::Method for feature_methods::EchoBool {
     type Request<'a> = super::shortwire_test_v1::BoolValue;
     type Reply<'a> = super::shortwire_test_v1::BoolValue;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoEnum {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoEnum",
@@ -3307,6 +2926,7 @@ impl ::shortwire::service::Method for feature_methods::EchoEnum {
     type Request<'a> = super::shortwire_test_v1::EnumValue;
     type Reply<'a> = super::shortwire_test_v1::EnumValue;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoString {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoString",
@@ -3317,6 +2937,7 @@ impl ::shortwire::service::Method for feature_methods::EchoString {
     type Request<'a> = super::shortwire_test_v1::StringValue<'a>;
     type Reply<'a> = super::shortwire_test_v1::StringValue<'a>;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoBytes {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoBytes",
@@ -3327,6 +2948,7 @@ impl ::shortwire::service::Method for feature_methods::EchoBytes {
     type Request<'a> = super::shortwire_test_v1::BytesValue<'a>;
     type Reply<'a> = super::shortwire_test_v1::BytesValue<'a>;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoScalars {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoScalars",
@@ -3337,6 +2959,7 @@ impl ::shortwire::service::Method for feature_methods::EchoScalars {
     type Request<'a> = super::shortwire_test_v1::Scalars<'a>;
     type Reply<'a> = super::shortwire_test_v1::Scalars<'a>;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoPresence {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoPresence",
@@ -3347,6 +2970,7 @@ impl ::shortwire::service::Method for feature_methods::EchoPresence {
     type Request<'a> = super::shortwire_test_v1::Presence<'a>;
     type Reply<'a> = super::shortwire_test_v1::Presence<'a>;
 }
+
 impl ::shortwire::service::Method for feature_methods::Nothing {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Nothing",
@@ -3357,6 +2981,7 @@ impl ::shortwire::service::Method for feature_methods::Nothing {
     type Request<'a> = super::shortwire_test_v1::Empty;
     type Reply<'a> = super::shortwire_test_v1::Empty;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoRepeated {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoRepeated",
@@ -3367,6 +2992,7 @@ impl ::shortwire::service::Method for feature_methods::EchoRepeated {
     type Request<'a> = super::shortwire_test_v1::Repeated<'a>;
     type Reply<'a> = super::shortwire_test_v1::Repeated<'a>;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoUnpacked {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoUnpacked",
@@ -3377,6 +3003,7 @@ impl ::shortwire::service::Method for feature_methods::EchoUnpacked {
     type Request<'a> = super::shortwire_test_v1::Unpacked;
     type Reply<'a> = super::shortwire_test_v1::Unpacked;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoMaps {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoMaps",
@@ -3387,6 +3014,7 @@ impl ::shortwire::service::Method for feature_methods::EchoMaps {
     type Request<'a> = super::shortwire_test_v1::Maps<'a>;
     type Reply<'a> = super::shortwire_test_v1::Maps<'a>;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoChoice {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoChoice",
@@ -3397,6 +3025,7 @@ impl ::shortwire::service::Method for feature_methods::EchoChoice {
     type Request<'a> = super::shortwire_test_v1::Choice<'a>;
     type Reply<'a> = super::shortwire_test_v1::Choice<'a>;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoNested {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoNested",
@@ -3407,6 +3036,7 @@ impl ::shortwire::service::Method for feature_methods::EchoNested {
     type Request<'a> = super::shortwire_test_v1::Nested;
     type Reply<'a> = super::shortwire_test_v1::Nested;
 }
+
 impl ::shortwire::service::Method for feature_methods::EchoTree {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/EchoTree",
@@ -3417,6 +3047,7 @@ impl ::shortwire::service::Method for feature_methods::EchoTree {
     type Request<'a> = super::shortwire_test_v1::Tree;
     type Reply<'a> = super::shortwire_test_v1::Tree;
 }
+
 impl ::shortwire::service::Method for feature_methods::Newer {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Newer",
@@ -3427,6 +3058,7 @@ impl ::shortwire::service::Method for feature_methods::Newer {
     type Request<'a> = super::shortwire_test_v1::Version1<'a>;
     type Reply<'a> = super::shortwire_test_v1::Version2<'a>;
 }
+
 impl ::shortwire::service::Method for feature_methods::Older {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Older",
@@ -3437,6 +3069,7 @@ impl ::shortwire::service::Method for feature_methods::Older {
     type Request<'a> = super::shortwire_test_v1::Version2<'a>;
     type Reply<'a> = super::shortwire_test_v1::Version1<'a>;
 }
+
 impl ::shortwire::service::Method for feature_methods::Large {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Large",
@@ -3447,6 +3080,7 @@ impl ::shortwire::service::Method for feature_methods::Large {
     type Request<'a> = super::shortwire_test_v1::SizeRequest;
     type Reply<'a> = super::shortwire_test_v1::BytesValue<'a>;
 }
+
 impl ::shortwire::service::Method for feature_methods::Measure {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Measure",
@@ -3457,6 +3091,7 @@ impl ::shortwire::service::Method for feature_methods::Measure {
     type Request<'a> = super::shortwire_test_v1::BytesValue<'a>;
     type Reply<'a> = super::shortwire_test_v1::Uint64Value;
 }
+
 impl ::shortwire::service::Method for feature_methods::Fail {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Fail",
@@ -3467,6 +3102,7 @@ impl ::shortwire::service::Method for feature_methods::Fail {
     type Request<'a> = super::shortwire_test_v1::FailRequest<'a>;
     type Reply<'a> = super::shortwire_test_v1::Empty;
 }
+
 impl ::shortwire::service::Method for feature_methods::Panic {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Panic",
@@ -3477,6 +3113,7 @@ impl ::shortwire::service::Method for feature_methods::Panic {
     type Request<'a> = super::shortwire_test_v1::StringValue<'a>;
     type Reply<'a> = super::shortwire_test_v1::Empty;
 }
+
 impl ::shortwire::service::Method for feature_methods::Count {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Count",
@@ -3487,6 +3124,7 @@ impl ::shortwire::service::Method for feature_methods::Count {
     type Request<'a> = super::shortwire_test_v1::Empty;
     type Reply<'a> = super::shortwire_test_v1::Uint64Value;
 }
+
 impl ::shortwire::service::Method for feature_methods::Slow {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Slow",
@@ -3497,6 +3135,7 @@ impl ::shortwire::service::Method for feature_methods::Slow {
     type Request<'a> = super::shortwire_test_v1::SlowRequest;
     type Reply<'a> = super::shortwire_test_v1::SlowRequest;
 }
+
 /// Echo methods return what they were given.
 ///
 /// Implement this and name the type in [`shortwire::export!`] to make a library of it. Methods are called from any
@@ -3793,6 +3432,7 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         exports.flat::<feature_methods::Slow>();
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoDouble {
     #[inline(always)]
     fn handle<'a>(
@@ -3806,6 +3446,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoDoubl
         service.echo_double(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFloat {
     #[inline(always)]
     fn handle<'a>(
@@ -3819,6 +3460,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFloat
         service.echo_float(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt32 {
     #[inline(always)]
     fn handle<'a>(
@@ -3832,6 +3474,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt32
         service.echo_int32(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64 {
     #[inline(always)]
     fn handle<'a>(
@@ -3845,6 +3488,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64
         service.echo_int64(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint32 {
     #[inline(always)]
     fn handle<'a>(
@@ -3858,6 +3502,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint3
         service.echo_uint32(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint64 {
     #[inline(always)]
     fn handle<'a>(
@@ -3871,6 +3516,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint6
         service.echo_uint64(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint32 {
     #[inline(always)]
     fn handle<'a>(
@@ -3884,6 +3530,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint3
         service.echo_sint32(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint64 {
     #[inline(always)]
     fn handle<'a>(
@@ -3897,6 +3544,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint6
         service.echo_sint64(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFixed32 {
     #[inline(always)]
     fn handle<'a>(
@@ -3910,6 +3558,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFixed
         service.echo_fixed32(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFixed64 {
     #[inline(always)]
     fn handle<'a>(
@@ -3923,6 +3572,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFixed
         service.echo_fixed64(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSfixed32 {
     #[inline(always)]
     fn handle<'a>(
@@ -3936,6 +3586,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSfixe
         service.echo_sfixed32(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSfixed64 {
     #[inline(always)]
     fn handle<'a>(
@@ -3949,6 +3600,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSfixe
         service.echo_sfixed64(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBool {
     #[inline(always)]
     fn handle<'a>(
@@ -3962,6 +3614,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBool 
         service.echo_bool(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoEnum {
     #[inline(always)]
     fn handle<'a>(
@@ -3975,6 +3628,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoEnum 
         service.echo_enum(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoString {
     #[inline(always)]
     fn handle<'a>(
@@ -3988,6 +3642,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoStrin
         service.echo_string(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBytes {
     #[inline(always)]
     fn handle<'a>(
@@ -4001,6 +3656,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBytes
         service.echo_bytes(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoScalars {
     #[inline(always)]
     fn handle<'a>(
@@ -4014,6 +3670,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoScala
         service.echo_scalars(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoPresence {
     #[inline(always)]
     fn handle<'a>(
@@ -4027,6 +3684,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoPrese
         service.echo_presence(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Nothing {
     #[inline(always)]
     fn handle<'a>(
@@ -4037,6 +3695,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Nothing {
         service.nothing(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoRepeated {
     #[inline(always)]
     fn handle<'a>(
@@ -4050,6 +3709,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoRepea
         service.echo_repeated(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUnpacked {
     #[inline(always)]
     fn handle<'a>(
@@ -4063,6 +3723,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUnpac
         service.echo_unpacked(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoMaps {
     #[inline(always)]
     fn handle<'a>(
@@ -4076,6 +3737,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoMaps 
         service.echo_maps(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoChoice {
     #[inline(always)]
     fn handle<'a>(
@@ -4089,6 +3751,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoChoic
         service.echo_choice(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoNested {
     #[inline(always)]
     fn handle<'a>(
@@ -4099,6 +3762,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoNeste
         service.echo_nested(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree {
     #[inline(always)]
     fn handle<'a>(
@@ -4109,6 +3773,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree 
         service.echo_tree(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Newer {
     #[inline(always)]
     fn handle<'a>(
@@ -4122,6 +3787,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Newer {
         service.newer(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Older {
     #[inline(always)]
     fn handle<'a>(
@@ -4135,6 +3801,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Older {
         service.older(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Large {
     #[inline(always)]
     fn handle<'a>(
@@ -4148,6 +3815,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Large {
         service.large(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Measure {
     #[inline(always)]
     fn handle<'a>(
@@ -4161,6 +3829,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Measure {
         service.measure(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Fail {
     #[inline(always)]
     fn handle<'a>(
@@ -4171,6 +3840,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Fail {
         service.fail(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Panic {
     #[inline(always)]
     fn handle<'a>(
@@ -4181,6 +3851,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Panic {
         service.panic(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Count {
     #[inline(always)]
     fn handle<'a>(
@@ -4194,6 +3865,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Count {
         service.count(context, request)
     }
 }
+
 impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Slow {
     #[inline(always)]
     fn handle<'a>(
@@ -4207,6 +3879,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Slow {
         service.slow(context, request)
     }
 }
+
 /// Echo methods return what they were given.
 ///
 /// Calls the service of a library. Cheap to clone; may be used from many threads at a time.
@@ -4247,6 +3920,7 @@ pub struct FeatureClient {
     count: ::shortwire::client::Bound<feature_methods::Count>,
     slow: ::shortwire::client::Bound<feature_methods::Slow>,
 }
+
 impl FeatureClient {
     /// Loads the library at `path` and starts its service.
     pub fn open(
@@ -4324,6 +3998,21 @@ impl FeatureClient {
     > {
         self.echo_double.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_double`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_double_many(
+        &self,
+        requests: &[super::shortwire_test_v1::DoubleValue],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::DoubleValue,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_double.flat_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_float(
         &self,
@@ -4333,6 +4022,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_float.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_float`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_float_many(
+        &self,
+        requests: &[super::shortwire_test_v1::FloatValue],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::FloatValue,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_float.flat_many_owned(&self.target, requests)
     }
     #[inline]
     pub fn echo_int32(
@@ -4344,6 +4048,21 @@ impl FeatureClient {
     > {
         self.echo_int32.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_int32`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_int32_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Int32Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Int32Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_int32.flat_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_int64(
         &self,
@@ -4353,6 +4072,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_int64.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_int64`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_int64_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Int64Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Int64Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_int64.flat_many_owned(&self.target, requests)
     }
     #[inline]
     pub fn echo_uint32(
@@ -4364,6 +4098,21 @@ impl FeatureClient {
     > {
         self.echo_uint32.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_uint32`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_uint32_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Uint32Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Uint32Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_uint32.flat_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_uint64(
         &self,
@@ -4373,6 +4122,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_uint64.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_uint64`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_uint64_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Uint64Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Uint64Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_uint64.flat_many_owned(&self.target, requests)
     }
     #[inline]
     pub fn echo_sint32(
@@ -4384,6 +4148,21 @@ impl FeatureClient {
     > {
         self.echo_sint32.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_sint32`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_sint32_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Sint32Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Sint32Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_sint32.flat_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_sint64(
         &self,
@@ -4393,6 +4172,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_sint64.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_sint64`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_sint64_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Sint64Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Sint64Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_sint64.flat_many_owned(&self.target, requests)
     }
     #[inline]
     pub fn echo_fixed32(
@@ -4404,6 +4198,21 @@ impl FeatureClient {
     > {
         self.echo_fixed32.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_fixed32`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_fixed32_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Fixed32Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Fixed32Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_fixed32.flat_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_fixed64(
         &self,
@@ -4413,6 +4222,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_fixed64.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_fixed64`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_fixed64_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Fixed64Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Fixed64Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_fixed64.flat_many_owned(&self.target, requests)
     }
     #[inline]
     pub fn echo_sfixed32(
@@ -4424,6 +4248,21 @@ impl FeatureClient {
     > {
         self.echo_sfixed32.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_sfixed32`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_sfixed32_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Sfixed32Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Sfixed32Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_sfixed32.flat_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_sfixed64(
         &self,
@@ -4433,6 +4272,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_sfixed64.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_sfixed64`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_sfixed64_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Sfixed64Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Sfixed64Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_sfixed64.flat_many_owned(&self.target, requests)
     }
     #[inline]
     pub fn echo_bool(
@@ -4444,6 +4298,21 @@ impl FeatureClient {
     > {
         self.echo_bool.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_bool`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_bool_many(
+        &self,
+        requests: &[super::shortwire_test_v1::BoolValue],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::BoolValue,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_bool.flat_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_enum(
         &self,
@@ -4453,6 +4322,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_enum.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_enum`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_enum_many(
+        &self,
+        requests: &[super::shortwire_test_v1::EnumValue],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::EnumValue,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_enum.flat_many_owned(&self.target, requests)
     }
     /// Flat: strings and bytes, several at once, presence, nothing.
     #[inline]
@@ -4466,6 +4350,22 @@ impl FeatureClient {
     > {
         self.echo_string.flat(&self.target, request, scratch)
     }
+    /// Calls [`Self::echo_string`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_string_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::StringValue<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::StringValue<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_string.flat_many(&self.target, requests, scratch)
+    }
     #[inline]
     pub fn echo_bytes<'s>(
         &self,
@@ -4476,6 +4376,22 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_bytes.flat(&self.target, request, scratch)
+    }
+    /// Calls [`Self::echo_bytes`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_bytes_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::BytesValue<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::BytesValue<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_bytes.flat_many(&self.target, requests, scratch)
     }
     #[inline]
     pub fn echo_scalars<'s>(
@@ -4488,6 +4404,22 @@ impl FeatureClient {
     > {
         self.echo_scalars.flat(&self.target, request, scratch)
     }
+    /// Calls [`Self::echo_scalars`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_scalars_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::Scalars<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Scalars<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_scalars.flat_many(&self.target, requests, scratch)
+    }
     #[inline]
     pub fn echo_presence<'s>(
         &self,
@@ -4499,12 +4431,40 @@ impl FeatureClient {
     > {
         self.echo_presence.flat(&self.target, request, scratch)
     }
+    /// Calls [`Self::echo_presence`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_presence_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::Presence<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Presence<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_presence.flat_many(&self.target, requests, scratch)
+    }
     #[inline]
     pub fn nothing(
         &self,
         request: &super::shortwire_test_v1::Empty,
     ) -> ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status> {
         self.nothing.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::nothing`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn nothing_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Empty],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.nothing.flat_many_owned(&self.target, requests)
     }
     /// Wire: structure.
     #[inline]
@@ -4518,6 +4478,22 @@ impl FeatureClient {
     > {
         self.echo_repeated.wire(&self.target, request, scratch)
     }
+    /// Calls [`Self::echo_repeated`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_repeated_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::Repeated<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Repeated<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_repeated.wire_many(&self.target, requests, scratch)
+    }
     #[inline]
     pub fn echo_unpacked(
         &self,
@@ -4527,6 +4503,21 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.echo_unpacked.wire_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_unpacked`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_unpacked_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Unpacked],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Unpacked,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_unpacked.wire_many_owned(&self.target, requests)
     }
     #[inline]
     pub fn echo_maps<'s>(
@@ -4539,6 +4530,22 @@ impl FeatureClient {
     > {
         self.echo_maps.wire(&self.target, request, scratch)
     }
+    /// Calls [`Self::echo_maps`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_maps_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::Maps<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Maps<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_maps.wire_many(&self.target, requests, scratch)
+    }
     #[inline]
     pub fn echo_choice<'s>(
         &self,
@@ -4550,6 +4557,22 @@ impl FeatureClient {
     > {
         self.echo_choice.wire(&self.target, request, scratch)
     }
+    /// Calls [`Self::echo_choice`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_choice_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::Choice<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Choice<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_choice.wire_many(&self.target, requests, scratch)
+    }
     #[inline]
     pub fn echo_nested(
         &self,
@@ -4557,12 +4580,36 @@ impl FeatureClient {
     ) -> ::core::result::Result<super::shortwire_test_v1::Nested, ::shortwire::Status> {
         self.echo_nested.wire_owned(&self.target, request)
     }
+    /// Calls [`Self::echo_nested`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_nested_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Nested],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::shortwire_test_v1::Nested, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_nested.wire_many_owned(&self.target, requests)
+    }
     #[inline]
     pub fn echo_tree(
         &self,
         request: &super::shortwire_test_v1::Tree,
     ) -> ::core::result::Result<super::shortwire_test_v1::Tree, ::shortwire::Status> {
         self.echo_tree.wire_owned(&self.target, request)
+    }
+    /// Calls [`Self::echo_tree`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn echo_tree_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Tree],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::shortwire_test_v1::Tree, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.echo_tree.wire_many_owned(&self.target, requests)
     }
     /// Wire: a reply with a field that the request does not have, and the other way round.
     #[inline]
@@ -4576,6 +4623,22 @@ impl FeatureClient {
     > {
         self.newer.wire(&self.target, request, scratch)
     }
+    /// Calls [`Self::newer`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn newer_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::Version1<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Version2<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.newer.wire_many(&self.target, requests, scratch)
+    }
     #[inline]
     pub fn older<'s>(
         &self,
@@ -4586,6 +4649,22 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.older.wire(&self.target, request, scratch)
+    }
+    /// Calls [`Self::older`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn older_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::Version2<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Version1<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.older.wire_many(&self.target, requests, scratch)
     }
     /// `size` bytes, byte i being i modulo 251.
     #[inline]
@@ -4599,6 +4678,22 @@ impl FeatureClient {
     > {
         self.large.flat(&self.target, request, scratch)
     }
+    /// Calls [`Self::large`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn large_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::SizeRequest],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::BytesValue<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.large.flat_many(&self.target, requests, scratch)
+    }
     /// Length of the bytes given.
     #[inline]
     pub fn measure(
@@ -4610,6 +4705,21 @@ impl FeatureClient {
     > {
         self.measure.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::measure`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn measure_many(
+        &self,
+        requests: &[super::shortwire_test_v1::BytesValue<'_>],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Uint64Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.measure.flat_many_owned(&self.target, requests)
+    }
     /// Fails with the code, message and detail asked for.
     #[inline]
     pub fn fail(
@@ -4618,6 +4728,18 @@ impl FeatureClient {
     ) -> ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status> {
         self.fail.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::fail`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn fail_many(
+        &self,
+        requests: &[super::shortwire_test_v1::FailRequest<'_>],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.fail.flat_many_owned(&self.target, requests)
+    }
     /// Panics with the message given.
     #[inline]
     pub fn panic(
@@ -4625,6 +4747,18 @@ impl FeatureClient {
         request: &super::shortwire_test_v1::StringValue<'_>,
     ) -> ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status> {
         self.panic.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::panic`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn panic_many(
+        &self,
+        requests: &[super::shortwire_test_v1::StringValue<'_>],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.panic.flat_many_owned(&self.target, requests)
     }
     /// Number of calls this instance has answered: starts again at 1 once a panic has replaced it.
     #[inline]
@@ -4637,6 +4771,21 @@ impl FeatureClient {
     > {
         self.count.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::count`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn count_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Empty],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Uint64Value,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.count.flat_many_owned(&self.target, requests)
+    }
     /// Sleeps, then returns the time asked for. Ends early with CANCELLED or DEADLINE_EXCEEDED.
     #[inline]
     pub fn slow(
@@ -4647,5 +4796,20 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.slow.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::slow`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn slow_many(
+        &self,
+        requests: &[super::shortwire_test_v1::SlowRequest],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::SlowRequest,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.slow.flat_many_owned(&self.target, requests)
     }
 }

@@ -12,6 +12,7 @@ use shortwire_codegen::schema::Schema;
 
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
+use crate::loaded;
 
 /// Generate typed clients and servers
 ///
@@ -19,8 +20,8 @@ use crate::failure::{Exit, Failure};
 /// or a descriptor set.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// .proto files, or directories of them; with --descriptor-set, files of the set (default: all that it is about)
-    #[arg(value_name = "FILE|DIR", required_unless_present = "descriptor_set")]
+    /// .proto files, or directories of them; of a descriptor set or library, names of its files (default: all its own)
+    #[arg(value_name = "FILE|DIR", required_unless_present_any = ["descriptor_set", "from_library"])]
     inputs: Vec<PathBuf>,
     /// Where the code of all hosts goes that have no directory of their own
     #[arg(short, long, value_name = "DIR")]
@@ -43,6 +44,9 @@ pub(crate) struct Arguments {
     /// Take the schema from a FileDescriptorSet that buf or protoc wrote
     #[arg(long, value_name = "FILE", conflicts_with = "includes")]
     descriptor_set: Option<PathBuf>,
+    /// Take the schema that a built library carries
+    #[arg(long, value_name = "LIB", conflicts_with_all = ["includes", "descriptor_set"])]
+    from_library: Option<PathBuf>,
     /// Write nothing; exit with 1 if something would be written
     #[arg(long)]
     check: bool,
@@ -89,17 +93,20 @@ impl Arguments {
     }
 
     fn schema(&self) -> Result<Schema, Failure> {
-        let descriptors = match &self.descriptor_set {
-            Some(path) => {
+        let descriptors = match (&self.descriptor_set, &self.from_library) {
+            (Some(path), _) => {
                 let set = fs::read(path)
                     .map_err(|error| Failure::usage(format!("cannot read {}: {error}", path.display())))?;
-                let names: Vec<String> =
-                    self.inputs.iter().map(|name| name.to_string_lossy().into_owned()).collect();
-                Descriptors::read(&set, &names)?
+                Descriptors::read(&set, &self.file_names())?
             }
-            None => Descriptors::compile(Sources::read(&self.inputs, &self.includes)?)?,
+            (_, Some(path)) => Descriptors::read(loaded::open(path)?.schema(), &self.file_names())?,
+            _ => Descriptors::compile(Sources::read(&self.inputs, &self.includes)?)?,
         };
         Ok(descriptors.link()?)
+    }
+
+    fn file_names(&self) -> Vec<String> {
+        self.inputs.iter().map(|name| name.to_string_lossy().into_owned()).collect()
     }
 }
 

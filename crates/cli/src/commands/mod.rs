@@ -1,3 +1,6 @@
 //! One module a command.
 
+pub(crate) mod call;
+pub(crate) mod doctor;
 pub(crate) mod generate;
+pub(crate) mod inspect;

@@ -25,8 +25,8 @@ pub(super) fn own_files(set: &FileDescriptorSet) -> Vec<String> {
 /// Adds to `asked` all files whose types they reach, package by package, so that the generated code is complete. Drops
 /// the files that only options need, such as `google/protobuf/descriptor.proto`: an option's value stays readable without.
 ///
-/// The files come to stand in an order that depends on nothing but their names and imports, so that the result is the
-/// same whichever tool compiled them. Returns the names of the files to generate code for.
+/// The files come to stand in an order that depends on nothing but their names and imports, and comments in that of what
+/// they belong to, so that the result is the same whichever tool compiled them. Returns the names of the files to generate code for.
 pub(super) fn select(set: &mut FileDescriptorSet, asked: &[String]) -> Vec<String> {
     let graph = Graph::of(set);
     let generated = graph.generated(asked);
@@ -42,6 +42,9 @@ pub(super) fn select(set: &mut FileDescriptorSet, asked: &[String]) -> Vec<Strin
     for file in &mut set.file {
         retain_imports(file, &kept_names);
         file.__buffa_unknown_fields.retain(|field| field.number != BUF_IMAGE_FILE);
+        if let Some(info) = file.source_code_info.as_option_mut() {
+            info.location.sort_by(|a, b| a.path.cmp(&b.path));
+        }
     }
     names
 }

@@ -14,7 +14,7 @@ use super::comments::{Comments, path, strip_positions};
 use super::lowering::{choose, flatten, fnv1a};
 use super::{
     Enum, EnumId, EnumValue, Field, FieldKind, Message, MessageId, Method, Oneof, Package, Presence, Scalar,
-    Schema, Service, Type, names,
+    Schema, Service, Type, names, spelling,
 };
 
 /// Number of `shortwire.v1.method` among the extensions of `MethodOptions`.
@@ -63,6 +63,7 @@ impl Schema {
         let trusted = buffa::DecodeOptions::new().with_element_memory_limit(usize::MAX);
         let mut set: FileDescriptorSet =
             trusted.decode_from_slice(descriptor_set).map_err(|e| SchemaError::Descriptors(e.to_string()))?;
+        spelling::check(&set)?;
         let pool = DescriptorPool::new(set.clone()).map_err(|e| SchemaError::Descriptors(e.to_string()))?;
 
         let mut linker = Linker::new(&pool);

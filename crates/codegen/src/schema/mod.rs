@@ -8,6 +8,7 @@ mod comments;
 mod link;
 mod lowering;
 pub mod names;
+mod spelling;
 
 pub(crate) use comments::path;
 pub use link::SchemaError;

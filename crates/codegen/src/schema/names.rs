@@ -37,9 +37,10 @@ pub fn screaming(name: &str) -> String {
     snake(name).to_uppercase()
 }
 
-/// `calculator.v1` to `calculator_v1`: the stem of the files generated for a package.
+/// `calculator.v1` to `calculator_v1`: the stem of the files generated for a package; `default_package` for files that
+/// name none.
 pub fn stem(package: &str) -> String {
-    package.replace('.', "_")
+    if package.is_empty() { "default_package".to_owned() } else { package.replace('.', "_") }
 }
 
 fn capitalise(word: &str) -> String {

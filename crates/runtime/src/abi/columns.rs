@@ -1,6 +1,7 @@
 //! A flat message as one row of columns.
 
 use std::borrow::Cow;
+use std::fmt;
 use std::marker::PhantomData;
 
 use super::slots::{checked, text};
@@ -11,14 +12,14 @@ use crate::wire::Writer;
 
 /// How the address of an element is found. Contiguous columns have a version of the loop of their own, in which strides
 /// are constants and the compiler can use vector instructions.
-pub(super) trait Layout: Copy {
+pub(crate) trait Layout: Copy {
     /// Bytes from element 0 to `row`, for elements of type `T`.
     fn offset<T>(stride: isize, row: usize) -> isize;
 }
 
 /// Elements one after another.
 #[derive(Clone, Copy)]
-pub(super) struct Contiguous;
+pub(crate) struct Contiguous;
 
 /// Elements `stride` bytes apart.
 #[derive(Clone, Copy)]
@@ -40,7 +41,7 @@ impl Layout for Strided {
 
 /// One row of the columns of a batch.
 #[derive(Clone, Copy)]
-pub(super) struct ColumnRow<'a, L> {
+pub(crate) struct ColumnRow<'a, L> {
     columns: &'a [Column],
     row: usize,
     max_bytes: usize,
@@ -53,7 +54,7 @@ impl<'a, L: Layout> ColumnRow<'a, L> {
     /// Every column has an element of its field's type at `row`, aligned, and strings and bytes stay where they are
     /// during `'a`. For [`Contiguous`], strides are the sizes of the elements.
     #[inline(always)]
-    pub(super) unsafe fn new(columns: &'a [Column], row: usize, max_bytes: usize) -> Self {
+    pub(crate) unsafe fn new(columns: &'a [Column], row: usize, max_bytes: usize) -> Self {
         Self { columns, row, max_bytes, layout: PhantomData }
     }
 
@@ -128,11 +129,11 @@ impl<'a, L: Layout> Source<'a> for ColumnRow<'a, L> {
     }
 }
 
-/// One row of the reply columns of a batch. Strings and bytes go to the writer all rows share; [`settle`] makes
-/// addresses of them at the end.
-pub(super) struct ColumnRowSink<'a, 'w, 'b, L> {
+/// One row of columns to be written. Strings and bytes are either left where they are (requests) or go to the writer
+/// all rows share (replies), and [`settle`] makes addresses of them at the end.
+pub(crate) struct ColumnRowSink<'a, 'w, 'b, L> {
     row: ColumnRow<'a, L>,
-    spill: &'w mut Writer<'b>,
+    spill: Option<&'w mut Writer<'b>>,
 }
 
 impl<'a, 'w, 'b, L: Layout> ColumnRowSink<'a, 'w, 'b, L> {
@@ -140,14 +141,23 @@ impl<'a, 'w, 'b, L: Layout> ColumnRowSink<'a, 'w, 'b, L> {
     ///
     /// As [`ColumnRow::new`], and the elements may be written.
     #[inline(always)]
-    pub(super) unsafe fn new(columns: &'a [Column], row: usize, spill: &'w mut Writer<'b>) -> Self {
+    pub(super) unsafe fn copying(columns: &'a [Column], row: usize, spill: &'w mut Writer<'b>) -> Self {
         // SAFETY: as promised by the caller.
-        Self { row: unsafe { ColumnRow::new(columns, row, 0) }, spill }
+        Self { row: unsafe { ColumnRow::new(columns, row, 0) }, spill: Some(spill) }
+    }
+
+    /// # Safety
+    ///
+    /// As [`ColumnRowSink::copying`].
+    #[inline(always)]
+    pub(crate) unsafe fn borrowing(columns: &'a [Column], row: usize) -> Self {
+        // SAFETY: as promised by the caller.
+        Self { row: unsafe { ColumnRow::new(columns, row, 0) }, spill: None }
     }
 
     #[inline(always)]
     fn put<T>(&mut self, column: usize, value: T) {
-        // SAFETY: `new` was promised an element of the field's type there that may be written.
+        // SAFETY: whoever made the sink promised an element of the field's type there that may be written.
         unsafe { self.row.address::<T>(column).write(value) };
     }
 }
@@ -195,9 +205,14 @@ impl<L: Layout> Sink for ColumnRowSink<'_, '_, '_, L> {
 
     #[inline(always)]
     fn bytes(&mut self, place: Place, value: &[u8]) {
-        self.spill.raw(value);
-        let from_end = std::ptr::without_provenance(self.spill.written());
-        self.put(place.column, Bytes { data: from_end, len: value.len() });
+        let data = match &mut self.spill {
+            None => value.as_ptr(),
+            Some(spill) => {
+                spill.raw(value);
+                std::ptr::without_provenance(spill.written())
+            }
+        };
+        self.put(place.column, Bytes { data, len: value.len() });
     }
 }
 
@@ -206,7 +221,7 @@ impl<L: Layout> Sink for ColumnRowSink<'_, '_, '_, L> {
 ///
 /// # Safety
 ///
-/// As [`ColumnRowSink::new`] for every row below `count`, each of which was written.
+/// As [`ColumnRowSink::copying`] for every row below `count`, each of which was written.
 pub(super) unsafe fn settle(columns: &[Column], count: usize, places: &[Place], end: *const u8) {
     for place in places {
         for row in 0..count {
@@ -220,30 +235,73 @@ pub(super) unsafe fn settle(columns: &[Column], count: usize, places: &[Place], 
     }
 }
 
-/// The columns of one side of a batch, if they are usable: addresses there and aligned for any element, which 8 bytes
-/// are unless the element is smaller.
+/// The columns of one side of a batch, checked as far as they can be: there, aligned, and all elements within the
+/// address space.
 ///
 /// # Safety
 ///
-/// `columns` is null or valid for reading `count` columns during `'a`.
+/// `columns` is null or valid for reading a column for each of `widths` during `'a`.
 pub(super) unsafe fn columns_of<'a>(
     columns: *const Column,
+    widths: &[usize],
     count: usize,
-    what: &'static str,
+    side: Side,
 ) -> Result<&'a [Column], Status> {
-    if count == 0 {
+    if widths.is_empty() || count == 0 {
         return Ok(&[]);
     }
     if columns.is_null() {
-        return Err(Status::new(Code::InvalidArgument, format!("the {what} columns of the batch are NULL")));
+        return Err(Status::new(Code::InvalidArgument, format!("the {side} columns of the batch are NULL")));
     }
     // SAFETY: as promised by the caller.
-    let columns = unsafe { std::slice::from_raw_parts(columns, count) };
-    if let Some(index) = columns.iter().position(|column| column.data.is_null()) {
-        return Err(Status::new(
-            Code::InvalidArgument,
-            format!("{what} column {index} of the batch is NULL"),
-        ));
+    let columns = unsafe { std::slice::from_raw_parts(columns, widths.len()) };
+    for (index, (column, &width)) in columns.iter().zip(widths).enumerate() {
+        if let Some(defect) = defect(column, width, count, side) {
+            return Err(Status::new(
+                Code::InvalidArgument,
+                format!("{side} column {index} of the batch {defect}"),
+            ));
+        }
     }
     Ok(columns)
+}
+
+/// Which columns of a batch.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Side {
+    Request,
+    Reply,
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Self::Request { "request" } else { "reply" })
+    }
+}
+
+/// What is wrong with a column whose elements have `width` bytes.
+fn defect(column: &Column, width: usize, count: usize, side: Side) -> Option<String> {
+    let Column { data, stride } = *column;
+    let step = stride.unsigned_abs();
+    // The widest elements are pairs of address and length.
+    let alignment = width.min(align_of::<Bytes>());
+    if data.is_null() {
+        return Some("is NULL".to_owned());
+    }
+    if data.addr() % alignment != 0 || step % alignment != 0 {
+        return Some(format!(
+            "is not aligned: address {data:p} and stride {stride} must be multiples of {alignment}; copy it to memory \
+             that is"
+        ));
+    }
+    if side == Side::Reply && step < width && count > 1 {
+        return Some(format!(
+            "has stride {stride}, so that its elements of {width} bytes would overwrite one another"
+        ));
+    }
+    let furthest = step.checked_mul(count - 1).and_then(|offset| offset.checked_add(width));
+    if furthest.is_none_or(|end| end > isize::MAX as usize) {
+        return Some(format!("has {count} elements {stride} bytes apart, more than there are addresses"));
+    }
+    None
 }

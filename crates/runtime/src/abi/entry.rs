@@ -3,7 +3,8 @@
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::columns::{self, ColumnRow, ColumnRowSink, Contiguous, Layout, Strided};
+use super::columns::{self, ColumnRow, ColumnRowSink, Contiguous, Layout, Side, Strided};
+use super::frames;
 use super::instance::Instance;
 use super::output::{fail, memory_of, null_argument, put, put_nothing};
 use super::slots::{RowSink, RowSource};
@@ -12,7 +13,7 @@ use super::{
 };
 use crate::service::{Context, FlatMessage, Handler, Method};
 use crate::status::{Code, Status, StatusMessage};
-use crate::wire::{self, DecodeError, DecodeErrorKind, Message, Output, Reader, Writer};
+use crate::wire::{self, DecodeError, DecodeErrorKind, Message, Output, Writer};
 
 /// The table entry of a method that crosses in wire format only.
 pub(crate) fn wire_entry<S: Send + Sync + 'static, M: Handler<S>>() -> Entry {
@@ -26,7 +27,7 @@ pub(crate) fn wire_entry<S: Send + Sync + 'static, M: Handler<S>>() -> Entry {
         flat: None,
         flat_many: None,
         wire: Some(wire::<S, M>),
-        wire_many: Some(wire_many::<S, M>),
+        wire_many: Some(frames::wire_many::<S, M>),
     }
 }
 
@@ -119,9 +120,12 @@ unsafe extern "C" fn wire<S: Send + Sync + 'static, M: Handler<S>>(
     let instance = unsafe { &*instance.cast::<Instance<S>>() };
     // SAFETY: the contract says that it is null or valid during the call.
     let context = unsafe { Context::from_raw(context) };
-    // SAFETY: the contract says that the request is valid during the call.
-    let request = unsafe { super::Bytes { data: request, len: request_len }.as_slice() };
     let outcome = instance.run(&M::INFO, &context, |service| {
+        if request_len > instance.max_message_bytes {
+            return Err(too_large("request", request_len, instance.max_message_bytes));
+        }
+        // SAFETY: the contract says that the request is valid during the call; its size was checked.
+        let request = unsafe { super::Bytes { data: request, len: request_len }.as_slice() };
         // SAFETY: the contract says that reply's memory is the host's to write to.
         let memory = unsafe { memory_of(reply) };
         answer::<S, M>(instance, service, &context, request, memory)
@@ -137,18 +141,15 @@ unsafe extern "C" fn wire<S: Send + Sync + 'static, M: Handler<S>>(
     }
 }
 
-/// One call in wire format: decode, handle, encode.
+/// One call in wire format, of a request that is not too large: decode, handle, encode.
 #[inline(always)]
-fn answer<'b, S: Send + Sync + 'static, M: Handler<S>>(
+pub(super) fn answer<'b, S: Send + Sync + 'static, M: Handler<S>>(
     instance: &Instance<S>,
     service: &S,
     context: &Context<'_>,
     request: &[u8],
     memory: &'b mut [u8],
 ) -> Result<Output<'b>, Status> {
-    if request.len() > instance.max_message_bytes {
-        return Err(too_large("request", request.len(), instance.max_message_bytes));
-    }
     let request = wire::decode_limited::<M::Request<'_>>(request, instance.max_depth)
         .map_err(|error| undecodable(error, M::INFO.full_name(), instance.max_depth))?;
     let reply = M::handle(service, context, request)?;
@@ -205,12 +206,16 @@ where
     for<'a> M::Reply<'a>: FlatMessage<'a>,
 {
     instance.service()?;
+    context.check()?;
+    if !batch.codes.is_aligned() {
+        return Err(Status::new(Code::InvalidArgument, "the codes of the batch are not aligned to 4 bytes"));
+    }
     let request_widths = <M::Request<'_> as FlatMessage>::WIDTHS;
     let reply_widths = <M::Reply<'_> as FlatMessage>::WIDTHS;
     // SAFETY: as promised by the caller.
-    let request = unsafe { columns::columns_of(batch.request, request_widths.len(), "request") }?;
+    let request = unsafe { columns::columns_of(batch.request, request_widths, batch.count, Side::Request) }?;
     // SAFETY: as promised by the caller.
-    let reply = unsafe { columns::columns_of(batch.reply, reply_widths.len(), "reply") }?;
+    let reply = unsafe { columns::columns_of(batch.reply, reply_widths, batch.count, Side::Reply) }?;
 
     // SAFETY: as promised by the caller.
     let mut spill = Writer::new(unsafe { memory_of(batch.spill) });
@@ -241,7 +246,8 @@ struct Rows<'a> {
 }
 
 impl Rows<'_> {
-    /// Runs every item. After a panic the rest goes on with the service that replaces the broken one.
+    /// Runs every item. After a panic the rest goes on with the service that replaces the broken one; once the caller
+    /// has given up, what is left fails.
     ///
     /// # Safety
     ///
@@ -256,9 +262,12 @@ impl Rows<'_> {
         for<'a> M::Request<'a>: FlatMessage<'a>,
         for<'a> M::Reply<'a>: FlatMessage<'a>,
     {
+        // The context is looked at now and then: often enough to stop soon, too seldom to be felt.
+        let rows_between_looks = if context.is_given() { 256 } else { self.batch.count };
         let row = Cell::new(0);
         while row.get() < self.batch.count {
-            let service = match instance.service() {
+            let end = self.batch.count.min(row.get() + rows_between_looks);
+            let service = match context.check().and_then(|()| instance.service()) {
                 Ok(service) => service,
                 Err(status) => {
                     // SAFETY: as promised by the caller.
@@ -268,7 +277,7 @@ impl Rows<'_> {
                 }
             };
             let ran = catch_unwind(AssertUnwindSafe(|| {
-                while row.get() < self.batch.count {
+                while row.get() < end {
                     // SAFETY: as promised by the caller; the row is below the count.
                     let source: ColumnRow<'_, L> =
                         unsafe { ColumnRow::new(self.request, row.get(), instance.max_message_bytes) };
@@ -277,8 +286,9 @@ impl Rows<'_> {
                     match outcome {
                         Ok(answer) => {
                             // SAFETY: as above.
-                            answer
-                                .store(&mut unsafe { ColumnRowSink::<L>::new(self.reply, row.get(), spill) });
+                            answer.store(&mut unsafe {
+                                ColumnRowSink::<L>::copying(self.reply, row.get(), spill)
+                            });
                             self.set_code(row.get(), 0);
                         }
                         // SAFETY: as above.
@@ -313,7 +323,7 @@ impl Rows<'_> {
         for<'a> M::Reply<'a>: FlatMessage<'a>,
     {
         // SAFETY: as promised by the caller.
-        M::Reply::default().store(&mut unsafe { ColumnRowSink::<L>::new(self.reply, row, spill) });
+        M::Reply::default().store(&mut unsafe { ColumnRowSink::<L>::copying(self.reply, row, spill) });
         self.set_code(row, status.code().number());
         failures.0.push((row as u64, status));
     }
@@ -360,77 +370,8 @@ impl Failures {
     }
 }
 
-/// `sw_wire_many_fn` of method `M`.
-unsafe extern "C" fn wire_many<S: Send + Sync + 'static, M: Handler<S>>(
-    instance: *mut super::Instance,
-    context: *const RawContext,
-    frames: *const u8,
-    frames_len: usize,
-    reply: *mut Buffer,
-) -> i32 {
-    let no_request = frames_len > 0 && frames.is_null();
-    if instance.is_null() || no_request || reply.is_null() {
-        // SAFETY: the contract says that reply is null or valid.
-        return unsafe { null_argument(&[("request", no_request), ("reply", reply.is_null())], reply) };
-    }
-    // SAFETY: the contract says that it comes from instance_new of this library, whose service is `S`.
-    let instance = unsafe { &*instance.cast::<Instance<S>>() };
-    // SAFETY: the contract says that it is null or valid during the call.
-    let context = unsafe { Context::from_raw(context) };
-    // SAFETY: the contract says that the request is valid during the call.
-    let frames = unsafe { super::Bytes { data: frames, len: frames_len }.as_slice() };
-    match run_frames::<S, M>(instance, &context, frames) {
-        Ok(replies) => {
-            // SAFETY: reply is valid, and the output lies on the heap.
-            unsafe { put(Output::Heap { memory: replies, start: 0 }, reply) };
-            0
-        }
-        // SAFETY: the contract says that reply is null or valid.
-        Err(status) => unsafe { fail(status, reply) },
-    }
-}
-
-fn run_frames<S: Send + Sync + 'static, M: Handler<S>>(
-    instance: &Instance<S>,
-    context: &Context<'_>,
-    frames: &[u8],
-) -> Result<Vec<u8>, Status> {
-    instance.service()?;
-    // Frames are found before anything runs, so that a batch with a torn frame runs not at all.
-    let mut requests = Vec::new();
-    let mut reader = Reader::new(frames, instance.max_depth);
-    while !reader.is_empty() {
-        let frame = reader.slice();
-        requests
-            .push(frame.map_err(|error| undecodable(error.relative_to(frames), "the frames of a batch", 0))?);
-    }
-    let mut replies = Vec::with_capacity(frames.len());
-    let mut scratch = vec![0; 1024];
-    for request in requests {
-        let outcome = instance.run(&M::INFO, context, |service| {
-            answer::<S, M>(instance, service, context, request, &mut scratch)
-                .map(|output| append_frame(&mut replies, 0, output.as_slice()))
-        });
-        if let Err(status) = outcome {
-            append_frame(&mut replies, status.code().number(), &status.to_bytes());
-        }
-    }
-    Ok(replies)
-}
-
-fn append_frame(frames: &mut Vec<u8>, code: i32, bytes: &[u8]) {
-    frames.push(code as u8);
-    let mut len = bytes.len();
-    while len >= 0x80 {
-        frames.push(len as u8 | 0x80);
-        len >>= 7;
-    }
-    frames.push(len as u8);
-    frames.extend_from_slice(bytes);
-}
-
 #[cold]
-fn too_large(what: &str, size: usize, max: usize) -> Status {
+pub(super) fn too_large(what: &str, size: usize, max: usize) -> Status {
     Status::new(
         Code::ResourceExhausted,
         format!(
@@ -440,7 +381,7 @@ fn too_large(what: &str, size: usize, max: usize) -> Status {
 }
 
 #[cold]
-fn undecodable(error: DecodeError, what: &str, max_depth: u32) -> Status {
+pub(super) fn undecodable(error: DecodeError, what: &str, max_depth: u32) -> Status {
     let help = match error.kind() {
         DecodeErrorKind::TooDeep => {
             format!("max_depth = {max_depth}; open the library with a larger limit")

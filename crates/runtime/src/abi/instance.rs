@@ -36,12 +36,12 @@ impl<S: Send + Sync + 'static> Instance<S> {
     pub(super) fn new(options: Option<&Options>, start: Start<S>) -> Result<Box<Self>, Status> {
         watch_forks();
         record_panics();
-        let service = started(start)?;
+        let max_message_bytes = max_message_bytes(options)?;
         Ok(Box::new(Self {
-            service: AtomicPtr::new(service),
+            service: AtomicPtr::new(started(start)?),
             forks: FORKS.load(Ordering::Relaxed),
             max_depth: options.map(|o| o.max_depth).filter(|&depth| depth != 0).unwrap_or(DEFAULT_MAX_DEPTH),
-            max_message_bytes: max_message_bytes(options)?,
+            max_message_bytes,
             start,
             pid: std::process::id(),
             retired: Mutex::default(),
@@ -116,7 +116,7 @@ impl<S: Send + Sync + 'static> Instance<S> {
                 "{} panicked{}: {}; a new instance of the service answers the next call",
                 method.full_name(),
                 last_panic_location(),
-                panic_text(&*payload)
+                panic_text(payload)
             ),
         )
     }
@@ -144,7 +144,7 @@ impl<S: Send + Sync + 'static> Instance<S> {
             // SAFETY: each pointer comes from `Box::into_raw` in `started` and is here once.
             let service = unsafe { Box::from_raw(service) };
             // A service whose drop panics has nobody left to tell.
-            let _ = catch_unwind(AssertUnwindSafe(|| drop(service)));
+            discard(service);
         }
     }
 }
@@ -158,7 +158,7 @@ fn started<S>(start: Start<S>) -> Result<*mut S, Status> {
             format!(
                 "the service panicked{} while it started: {}",
                 last_panic_location(),
-                panic_text(&*payload)
+                panic_text(payload)
             ),
         )),
     }
@@ -180,9 +180,25 @@ fn max_message_bytes(options: Option<&Options>) -> Result<usize, Status> {
     Ok(limit as usize)
 }
 
-fn panic_text(payload: &(dyn Any + Send)) -> &str {
-    let text = payload.downcast_ref::<&str>().copied();
-    text.or_else(|| payload.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message")
+/// What a panic said, if it said something in words.
+fn panic_text(payload: Box<dyn Any + Send>) -> String {
+    match payload.downcast::<String>() {
+        Ok(text) => *text,
+        Err(payload) => {
+            let text = payload.downcast_ref::<&str>().copied().unwrap_or("no message");
+            discard(payload);
+            text.to_owned()
+        }
+    }
+}
+
+/// Drops a value of the author's, which may panic at that too: nothing may unwind into the host.
+fn discard<T>(value: T) {
+    let Err(payload) = catch_unwind(AssertUnwindSafe(|| drop(value))) else { return };
+    if let Err(another) = catch_unwind(AssertUnwindSafe(|| drop(payload))) {
+        // Payloads that panic when dropped may go on like this for ever.
+        std::mem::forget(another);
+    }
 }
 
 thread_local! {
@@ -213,6 +229,10 @@ fn watch_forks() {
     static ONCE: Once = Once::new();
     extern "C" fn in_child() {
         FORKS.fetch_add(1, Ordering::Relaxed);
+    }
+    if cfg!(miri) {
+        // Miri has no processes to fork.
+        return;
     }
     ONCE.call_once(|| {
         // SAFETY: the handler only adds to an atomic, which is safe in the child of a fork; the library that holds it is

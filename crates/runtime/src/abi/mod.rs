@@ -7,24 +7,27 @@
 //! columns    a flat message as a row of columns
 //! instance   a running service: panics, forks, limits
 //! entry      the functions that a host calls, one set a method
+//! frames     batches in wire format
 //! table      what the exported symbol returns, and `export!`
 //! ```
 
 mod columns;
 mod entry;
+mod frames;
 mod instance;
 mod output;
 mod slots;
 mod table;
 mod types;
 
+pub(crate) use columns::{ColumnRow, ColumnRowSink, Contiguous};
 pub(crate) use entry::{flat_entry, wire_entry};
 pub use slots::{RowSink, RowSource};
 #[doc(hidden)]
 pub use table::{Table, export};
 pub use types::{
     ABI_SYMBOL, ABI_VERSION, Abi, AbiFn, Batch, Buffer, Bytes, Column, Context, FlatFn, FlatManyFn, Instance,
-    METHOD_BLOCKING, METHOD_FLAT, Method, Options, Slot, WireFn,
+    InstanceFreeFn, InstanceNewFn, METHOD_BLOCKING, METHOD_FLAT, Method, Options, ReleaseFn, Slot, WireFn,
 };
 
 /// FNV-1a, 64 bits: <https://datatracker.ietf.org/doc/html/draft-eastlake-fnv>. Names methods and schemas.

@@ -73,10 +73,9 @@ unsafe extern "C" fn instance_new<S: Table>(
     // SAFETY: the contract says that it is null or valid.
     let Some(slot) = (unsafe { instance.as_mut() }) else { return Code::InvalidArgument.number() };
     *slot = std::ptr::null_mut();
-    // SAFETY: the contract says that it is null or valid; an older caller's smaller struct is not read.
-    let options = unsafe { options.as_ref() }.filter(|options| options.size as usize >= size_of::<Options>());
     let start: Start<S> = S::start;
-    match Instance::new(options, start) {
+    // SAFETY: the contract says that it is null or valid.
+    match unsafe { limits(options) }.and_then(|options| Instance::new(options, start)) {
         Ok(made) => {
             *slot = Box::into_raw(made).cast();
             // SAFETY: the contract says that it is null or valid.
@@ -86,6 +85,31 @@ unsafe extern "C" fn instance_new<S: Table>(
         // SAFETY: the contract says that it is null or valid.
         Err(failure) => unsafe { fail(failure, status) },
     }
+}
+
+/// The options a host passed, if it passed any. Options that are too small to be this version's are an error: running
+/// without the limits that somebody asked for would be worse.
+///
+/// # Safety
+///
+/// `options` is null or points to a size, and to as many bytes as that says.
+unsafe fn limits<'a>(options: *const Options) -> Result<Option<&'a Options>, Status> {
+    if options.is_null() {
+        return Ok(None);
+    }
+    // SAFETY: as promised by the caller; every version begins with the size.
+    let size = unsafe { (*options).size } as usize;
+    if size < size_of::<Options>() {
+        let expected = size_of::<Options>();
+        return Err(Status::new(
+            Code::InvalidArgument,
+            format!(
+                "the options have size {size}; set their `size` to sizeof(sw_options_t), which is {expected}"
+            ),
+        ));
+    }
+    // SAFETY: as promised by the caller, and they are as large as the reference says.
+    Ok(Some(unsafe { &*options }))
 }
 
 unsafe extern "C" fn instance_free<S: Table>(instance: *mut super::Instance) {
@@ -122,6 +146,11 @@ macro_rules! export {
     };
     (@table $service:ty, [$($describe:expr),+], $start:expr) => {
         const _: () = {
+            ::core::assert!(
+                ::core::cfg!(panic = "unwind"),
+                "a panic must not end the host: set panic = \"unwind\" in the profile this library is built with"
+            );
+
             impl $crate::abi::Table for $service {
                 fn describe(exports: &mut $crate::service::Exports<Self>) {
                     $($describe(exports);)+

@@ -131,6 +131,15 @@ pub type FlatManyFn = unsafe extern "C" fn(*mut Instance, *const Context, *const
 /// `sw_wire_fn` and `sw_wire_many_fn`.
 pub type WireFn = unsafe extern "C" fn(*mut Instance, *const Context, *const u8, usize, *mut Buffer) -> i32;
 
+/// `sw_abi_t.instance_new`.
+pub type InstanceNewFn = unsafe extern "C" fn(*const Options, *mut *mut Instance, *mut Buffer) -> i32;
+
+/// `sw_abi_t.instance_free`.
+pub type InstanceFreeFn = unsafe extern "C" fn(*mut Instance);
+
+/// `sw_abi_t.release`.
+pub type ReleaseFn = unsafe extern "C" fn(*mut Buffer);
+
 /// `SW_METHOD_FLAT`: `flat` and `flat_many` are there.
 pub const METHOD_FLAT: u32 = 1;
 
@@ -194,11 +203,11 @@ pub struct Abi {
     /// Number of methods.
     pub method_count: usize,
     /// Makes an instance.
-    pub instance_new: Option<unsafe extern "C" fn(*const Options, *mut *mut Instance, *mut Buffer) -> i32>,
+    pub instance_new: Option<InstanceNewFn>,
     /// Ends an instance.
-    pub instance_free: Option<unsafe extern "C" fn(*mut Instance)>,
+    pub instance_free: Option<InstanceFreeFn>,
     /// Gives library memory back.
-    pub release: Option<unsafe extern "C" fn(*mut Buffer)>,
+    pub release: Option<ReleaseFn>,
 }
 
 // SAFETY: the table and what it points to are written once, before anybody sees them, and never change.

@@ -1,12 +1,13 @@
 //! Opens libraries.
 
-use std::ffi::{CStr, CString, c_void};
-use std::os::unix::ffi::OsStrExt;
+use std::ffi::CStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::loader;
 use crate::abi::{self, Abi, Buffer};
 use crate::status::{Code, Status};
+use crate::wire::DEFAULT_MAX_DEPTH;
 
 /// A native library that is loaded and whose table was checked.
 ///
@@ -21,7 +22,7 @@ pub struct Library {
 /// What an instance allows. Defaults: nesting of 100, messages of 256 MiB.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// Nesting of messages in a request.
+    /// Nesting of messages in a request or reply.
     pub max_depth: Option<u32>,
     /// Size of one request or reply in bytes, at most 2 GiB - 1.
     pub max_message_bytes: Option<u64>,
@@ -30,21 +31,33 @@ pub struct Options {
 impl Library {
     /// Loads the library at `path` and checks that it speaks this version's contract.
     ///
+    /// A bare name is looked for in the working directory, then where the system looks for libraries. Opening the same
+    /// file again gives the same table. Runs the library's initialisers; blocks on the file system.
+    ///
     /// # Errors
     ///
-    /// [`Code::NotFound`] if there is no such file, [`Code::FailedPrecondition`] if it is no Shortwire library or speaks
-    /// another version of the contract.
+    /// Each with what was tried and what to do: [`Code::NotFound`] if there is no such file, [`Code::PermissionDenied`] if
+    /// it may not be read or run, [`Code::InvalidArgument`] if it is something else than a library, and
+    /// [`Code::FailedPrecondition`] if it is a library for another machine, lacks something it needs, is no Shortwire
+    /// library, or speaks another version of the contract.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, Status> {
         let path = path.as_ref();
-        let name = CString::new(path.as_os_str().as_bytes())
-            .map_err(|_| Status::new(Code::InvalidArgument, "the path has a NUL byte in it"))?;
-        // SAFETY: loading a library runs its initialisers; that is what the caller asks for.
-        let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
-        if handle.is_null() {
-            return Err(Status::new(Code::NotFound, format!("{}: {}", path.display(), dl_error())));
-        }
-        let abi = table(handle, path)?;
-        Ok(Self { path: Arc::new(path.to_owned()), abi })
+        Ok(Self { path: Arc::new(path.to_owned()), abi: loader::load(path)? })
+    }
+
+    /// The library whose entry is at hand because it is linked into this program. `name` stands for its path in messages.
+    ///
+    /// # Errors
+    ///
+    /// [`Code::FailedPrecondition`] if it speaks another version of the contract.
+    ///
+    /// # Safety
+    ///
+    /// `entry` is a `sw_abi_fn` that does what `shortwire.h` says.
+    pub unsafe fn linked(name: impl AsRef<Path>, entry: abi::AbiFn) -> Result<Self, Status> {
+        let path = name.as_ref();
+        // SAFETY: as promised by the caller.
+        Ok(Self { path: Arc::new(path.to_owned()), abi: unsafe { loader::table(entry, path) }? })
     }
 
     /// Where it was loaded from, as given to [`Library::open`].
@@ -78,6 +91,15 @@ impl Library {
         unsafe { std::slice::from_raw_parts(self.abi.methods, self.abi.method_count) }
     }
 
+    /// Its methods with their full names, sorted by id.
+    pub fn named_methods(&self) -> impl Iterator<Item = (&'static str, &'static abi::Method)> {
+        self.methods().iter().map(|method| {
+            // SAFETY: the contract says that it is static text with a NUL at its end; opening has checked that it is there.
+            let name = unsafe { CStr::from_ptr(method.name) };
+            (name.to_str().unwrap_or("a method whose name is not UTF-8"), method)
+        })
+    }
+
     /// The method of that id.
     pub fn method(&self, id: u64) -> Option<&'static abi::Method> {
         let methods = self.methods();
@@ -109,9 +131,10 @@ impl Library {
     ///
     /// Whatever the service fails with when it starts, and [`Code::InvalidArgument`] for a limit that is none.
     pub fn start(&self, options: Options) -> Result<Instance, Status> {
+        let max_depth = options.max_depth.filter(|&depth| depth != 0).unwrap_or(DEFAULT_MAX_DEPTH);
         let options = abi::Options {
             size: size_of::<abi::Options>() as u32,
-            max_depth: options.max_depth.unwrap_or(0),
+            max_depth,
             max_message_bytes: options.max_message_bytes.unwrap_or(0),
         };
         let (Some(instance_new), Some(instance_free), Some(release)) =
@@ -133,7 +156,7 @@ impl Library {
             unsafe { release(&mut status) };
             return Err(failure);
         }
-        Ok(Instance { raw, free: instance_free, library: self.clone() })
+        Ok(Instance { raw, free: instance_free, max_depth, library: self.clone() })
     }
 }
 
@@ -141,7 +164,8 @@ impl Library {
 #[derive(Debug)]
 pub struct Instance {
     raw: *mut abi::Instance,
-    free: unsafe extern "C" fn(*mut abi::Instance),
+    free: abi::InstanceFreeFn,
+    max_depth: u32,
     library: Library,
 }
 
@@ -156,6 +180,11 @@ impl Instance {
         &self.library
     }
 
+    /// The nesting it allows in requests, and its clients in replies.
+    pub(super) fn max_depth(&self) -> u32 {
+        self.max_depth
+    }
+
     /// What the functions of the table want; valid as long as this value lives.
     pub fn as_ptr(&self) -> *mut abi::Instance {
         self.raw
@@ -167,42 +196,4 @@ impl Drop for Instance {
         // SAFETY: `raw` comes from this library, and calls borrow the instance, so none is under way.
         unsafe { (self.free)(self.raw) };
     }
-}
-
-fn table(handle: *mut c_void, path: &Path) -> Result<&'static Abi, Status> {
-    // SAFETY: the handle comes from dlopen, the name is NUL-terminated.
-    let symbol = unsafe { libc::dlsym(handle, abi::ABI_SYMBOL.as_ptr()) };
-    if symbol.is_null() {
-        return Err(Status::new(
-            Code::FailedPrecondition,
-            format!("{} does not export shortwire_abi_v1, so it is no Shortwire library", path.display()),
-        ));
-    }
-    // SAFETY: the contract says that a symbol of this name has this type.
-    let symbol: abi::AbiFn = unsafe { std::mem::transmute(symbol) };
-    // SAFETY: the contract says that it may be called from any thread and returns null or a static table.
-    let abi = unsafe { symbol().as_ref() };
-    let abi = abi.ok_or_else(|| Status::new(Code::FailedPrecondition, "shortwire_abi_v1 returned NULL"))?;
-    if abi.abi_version != abi::ABI_VERSION || (abi.size as usize) < size_of::<Abi>() {
-        return Err(Status::new(
-            Code::FailedPrecondition,
-            format!(
-                "{} speaks contract version {} (table of {} bytes), this client version {} (table of {} bytes); \
-                 build both with the same release of shortwire",
-                path.display(),
-                abi.abi_version,
-                abi.size,
-                abi::ABI_VERSION,
-                size_of::<Abi>()
-            ),
-        ));
-    }
-    Ok(abi)
-}
-
-fn dl_error() -> String {
-    // SAFETY: dlerror returns null or text that stays until the next dl call of this thread.
-    let text = unsafe { libc::dlerror().as_ref() };
-    // SAFETY: as above, NUL-terminated.
-    text.map_or_else(String::new, |text| unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned())
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::scratch::{context_ptr, settle};
 use super::{CallContext, Instance, Library, Scratch};
-use crate::abi::{Buffer, FlatFn, RowSink, RowSource, Slot, WireFn};
+use crate::abi::{Abi, Buffer, FlatFn, FlatManyFn, RowSink, RowSource, Slot, WireFn};
 use crate::service::{FlatMessage, Method};
 use crate::status::{Code, Status};
 use crate::wire::{self, DecodeError, LIMIT_MESSAGE_BYTES, Message};
@@ -17,8 +17,8 @@ const MAX_SLOTS: usize = 129;
 /// A service to call, and what travels beside the calls. What every generated client is made of; cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Target {
-    instance: Arc<Instance>,
-    context: Option<Arc<CallContext>>,
+    pub(super) instance: Arc<Instance>,
+    pub(super) context: Option<Arc<CallContext>>,
 }
 
 impl Target {
@@ -80,10 +80,15 @@ impl Target {
     }
 }
 
-/// A method as one library has it: resolved once, called often, with targets of that library only.
+/// A method as one library has it: resolved once, called often.
+///
+/// A call on a target of another library fails with FAILED_PRECONDITION.
 pub struct Bound<M> {
     flat: Option<FlatFn>,
     wire: Option<WireFn>,
+    pub(super) flat_many: Option<FlatManyFn>,
+    pub(super) wire_many: Option<WireFn>,
+    library: &'static Abi,
     method: PhantomData<fn() -> M>,
 }
 
@@ -106,10 +111,24 @@ impl<M: Method> Bound<M> {
     /// use what an older library has.
     pub fn find(library: &Library) -> Self {
         let entry = library.method(M::INFO.id);
+        let same_shape = entry.filter(|entry| entry.shape == M::INFO.shape);
         Self {
-            flat: entry.filter(|entry| entry.shape == M::INFO.shape).and_then(|entry| entry.flat),
+            flat: same_shape.and_then(|entry| entry.flat),
             wire: entry.and_then(|entry| entry.wire),
+            flat_many: same_shape.and_then(|entry| entry.flat_many),
+            wire_many: entry.and_then(|entry| entry.wire_many),
+            library: library.abi(),
             method: PhantomData,
+        }
+    }
+
+    /// Whether the functions belong to the library that is called: an instance of another is nothing they can work with.
+    #[inline(always)]
+    pub(super) fn check(&self, target: &Target) -> Result<(), Status> {
+        if std::ptr::eq(self.library, target.instance.library().abi()) {
+            Ok(())
+        } else {
+            Err(foreign::<M>(target))
         }
     }
 
@@ -127,7 +146,7 @@ impl<M: Method> Bound<M> {
     ) -> Result<M::Reply<'s>, Status> {
         let function = self.wire_fn(target)?;
         let reply = scratch.call(target, function, |writer| request.write(writer))?;
-        wire::decode(reply).map_err(|error| undecodable::<M>(target, &error))
+        decoded::<M>(target, reply)
     }
 
     /// Calls in wire format, for replies that borrow nothing. Uses memory that the thread keeps.
@@ -144,7 +163,7 @@ impl<M: Method> Bound<M> {
         let function = self.wire_fn(target)?;
         Scratch::of_thread(|scratch| {
             let reply = scratch.call(target, function, |writer| request.write(writer))?;
-            wire::decode(reply).map_err(|error| undecodable::<M>(target, &error))
+            decoded::<M>(target, reply)
         })
     }
 
@@ -166,6 +185,7 @@ impl<M: Method> Bound<M> {
         for<'a> M::Reply<'a>: FlatMessage<'a>,
     {
         let Some(function) = self.flat else { return self.wire(target, request, scratch) };
+        self.check(target)?;
         let memory = scratch.reply_memory();
         let mut reply = [MaybeUninit::<Slot>::uninit(); MAX_SLOTS];
         let reply = reply.as_mut_ptr().cast::<Slot>();
@@ -201,6 +221,7 @@ impl<M: Method> Bound<M> {
         R: for<'a> FlatMessage<'a>,
     {
         let Some(function) = self.flat else { return self.other_shape(target, request) };
+        self.check(target)?;
         let mut reply = [MaybeUninit::<Slot>::uninit(); MAX_SLOTS];
         let reply = reply.as_mut_ptr().cast::<Slot>();
         // SAFETY: a flat function is kept only if the shapes are equal, and there is room for any reply.
@@ -223,6 +244,7 @@ impl<M: Method> Bound<M> {
 
     #[inline(always)]
     fn wire_fn(&self, target: &Target) -> Result<WireFn, Status> {
+        self.check(target)?;
         self.wire.ok_or_else(|| missing(M::INFO.full_name(), target))
     }
 }
@@ -266,7 +288,19 @@ fn failure(code: i32, mut spill: Buffer, target: &Target) -> Status {
 }
 
 #[cold]
-fn missing(name: &str, target: &Target) -> Status {
+fn foreign<M: Method>(target: &Target) -> Status {
+    let path = target.instance.library().path().display();
+    let name = M::INFO.full_name();
+    Status::new(
+        Code::FailedPrecondition,
+        format!(
+            "{name} was looked up in another library than {path}; look it up in the library that is called"
+        ),
+    )
+}
+
+#[cold]
+pub(super) fn missing(name: &str, target: &Target) -> Status {
     match target.instance.library().require(crate::abi::fnv1a(name.as_bytes()), name) {
         Err(status) => status,
         Ok(_) => {
@@ -275,8 +309,14 @@ fn missing(name: &str, target: &Target) -> Status {
     }
 }
 
+/// A reply in wire format.
+#[inline(always)]
+pub(super) fn decoded<'s, M: Method>(target: &Target, reply: &'s [u8]) -> Result<M::Reply<'s>, Status> {
+    wire::decode_limited(reply, target.instance.max_depth()).map_err(|error| undecodable::<M>(target, &error))
+}
+
 #[cold]
-fn undecodable<M: Method>(target: &Target, error: &DecodeError) -> Status {
+pub(super) fn undecodable<M: Method>(target: &Target, error: &DecodeError) -> Status {
     let path = target.instance.library().path().display();
     Status::new(
         Code::DataLoss,

@@ -1,7 +1,10 @@
 //! Calls any Shortwire library from Rust.
 
+mod batch;
 mod context;
+mod image;
 mod library;
+mod loader;
 mod method;
 mod scratch;
 

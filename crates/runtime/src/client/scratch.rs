@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use crate::abi::{self, Buffer, WireFn};
+use crate::abi::{self, Buffer, ReleaseFn, WireFn};
 use crate::status::Status;
 use crate::wire::{Output, Writer};
 
@@ -16,6 +16,8 @@ use super::method::Target;
 pub struct Scratch {
     request: Vec<u8>,
     reply: Vec<u8>,
+    /// Columns of batches, which have to be aligned.
+    columns: Vec<u64>,
 }
 
 /// What a thread's own scratch may keep from one call to the next.
@@ -28,15 +30,17 @@ thread_local! {
 impl Scratch {
     /// Scratch without memory. Does not allocate.
     pub const fn new() -> Self {
-        Self { request: Vec::new(), reply: Vec::new() }
+        Self { request: Vec::new(), reply: Vec::new(), columns: Vec::new() }
     }
 
     /// Runs `call` with the scratch of this thread, for calls whose reply borrows nothing.
     pub(super) fn of_thread<R>(call: impl FnOnce(&mut Self) -> R) -> R {
-        let mut scratch = THREAD_SCRATCH.take().unwrap_or_default();
+        // Not there any more while the thread ends: then destructors that call bring memory of their own.
+        let kept = THREAD_SCRATCH.try_with(Cell::take).ok().flatten();
+        let mut scratch = kept.unwrap_or_default();
         let result = call(&mut scratch);
-        if scratch.request.len() + scratch.reply.len() <= THREAD_SCRATCH_BYTES {
-            THREAD_SCRATCH.set(Some(scratch));
+        if scratch.bytes() <= THREAD_SCRATCH_BYTES {
+            let _ = THREAD_SCRATCH.try_with(|kept| kept.set(Some(scratch)));
         }
         result
     }
@@ -65,6 +69,18 @@ impl Scratch {
     pub(super) fn reply_memory(&mut self) -> &mut Vec<u8> {
         &mut self.reply
     }
+
+    /// Memory for `words` words of columns, and for the strings and bytes of a flat batch's replies.
+    pub(super) fn batch_memory(&mut self, words: usize) -> (&mut [u64], &mut Vec<u8>) {
+        if self.columns.len() < words {
+            self.columns.resize(words, 0);
+        }
+        (&mut self.columns[..words], &mut self.reply)
+    }
+
+    fn bytes(&self) -> usize {
+        self.request.len() + self.reply.len() + self.columns.len() * size_of::<u64>()
+    }
 }
 
 /// Brings a library's output into `memory`, so that it needs no release, and returns it.
@@ -73,17 +89,13 @@ impl Scratch {
 ///
 /// `output` is what a call of the library that `release` belongs to left, and its host memory was `memory`.
 #[inline(always)]
-pub(super) unsafe fn settle<'m>(
-    mut output: Buffer,
-    memory: &'m mut Vec<u8>,
-    release: Option<unsafe extern "C" fn(*mut Buffer)>,
-) -> &'m [u8] {
+pub(super) unsafe fn settle(mut output: Buffer, memory: &mut Vec<u8>, release: Option<ReleaseFn>) -> &[u8] {
     if output.owned.is_null() {
         // SAFETY: the output lies in `memory`, which is borrowed as long as the result.
         return unsafe { output.output() };
     }
-    // SAFETY: the output lies in library memory until it is released.
     memory.clear();
+    // SAFETY: the output lies in library memory until it is released.
     memory.extend_from_slice(unsafe { output.output() });
     if let Some(release) = release {
         // SAFETY: the buffer is the one the library filled.

@@ -32,8 +32,11 @@ impl<'a> Context<'a> {
     /// `raw` is null or points to a context whose pointers are null or valid for `'a`.
     #[inline(always)]
     pub(crate) unsafe fn from_raw(raw: *const abi::Context) -> Self {
-        // SAFETY: as promised by the caller.
-        Self { raw: unsafe { raw.as_ref() }.filter(|raw| raw.size as usize >= size_of::<abi::Context>()) }
+        // The size is read before a reference is made, because a smaller struct may end before this version's does.
+        // SAFETY: as promised by the caller; every version begins with the size.
+        let is_whole = !raw.is_null() && unsafe { (*raw).size } as usize >= size_of::<abi::Context>();
+        // SAFETY: as promised by the caller, and it is as large as the reference says.
+        Self { raw: is_whole.then(|| unsafe { &*raw }) }
     }
 
     /// Whether the caller passed one at all.
@@ -54,7 +57,7 @@ impl<'a> Context<'a> {
     /// The time that is left until the caller's deadline: zero if it has passed, `None` if there is none.
     pub fn time_left(&self) -> Option<Duration> {
         let deadline = self.raw.map(|raw| raw.deadline_ns).filter(|&deadline| deadline != 0)?;
-        Some(Duration::from_nanos(u64::try_from(deadline - monotonic_ns()).unwrap_or(0)))
+        Some(Duration::from_nanos(u64::try_from(deadline.saturating_sub(monotonic_ns())).unwrap_or(0)))
     }
 
     /// `Err` once the caller has given up or its deadline has passed: lets a long loop end with `?`.

@@ -99,10 +99,20 @@ pub struct Place {
     pub column: usize,
 }
 
+impl Place {
+    /// That slot and that column.
+    pub const fn at(slot: usize, column: usize) -> Self {
+        Self { slot, column }
+    }
+}
+
 /// A message that can cross as slots: only singular scalars, enums, strings and bytes.
 ///
 /// The same two functions serve both sides and both forms: single calls, where a [`Source`] or [`Sink`] is a row of
 /// slots, and batches, where it is one row of columns.
+///
+/// For generated code only: the boundary reads and writes as many slots and columns as an implementation says there are,
+/// so one that is wrong is undefined behaviour.
 pub trait FlatMessage<'a>: Message<'a> {
     /// Slots of the message, presence mask included.
     const SLOTS: usize;

@@ -65,7 +65,7 @@ impl<'a> Reader<'a> {
         Ok(Some(tag))
     }
 
-    /// A varint of 1 to 10 bytes; bits beyond the 64th are dropped, as all decoders do.
+    /// A varint of 1 to 10 bytes; bits beyond the 64th are dropped, as in C++ and Java.
     #[inline(always)]
     pub fn varint(&mut self) -> Result<u64, DecodeError> {
         match *self.rest {
@@ -308,7 +308,8 @@ impl<'a> Reader<'a> {
         Ok((key, value))
     }
 
-    /// The elements of a packed list, each read by `read` and appended.
+    /// The elements of a packed list, each read by `read` and appended. `smallest` is the size of an element: 1 for
+    /// varints, which may be longer. Reserves for exactly the elements that are there.
     #[inline]
     pub fn packed<T>(
         &mut self,
@@ -318,8 +319,11 @@ impl<'a> Reader<'a> {
     ) -> Result<(), DecodeError> {
         let bytes = self.slice()?;
         let mut elements = Reader { rest: bytes, depth: self.depth, end_tag: 0 };
-        // An element takes at least `smallest` bytes, so the bytes bound what hostile input can reserve.
-        list.reserve(bytes.len() / smallest);
+        // Elements of fixed size are counted by their size; a varint is a byte without its high bit and what precedes it.
+        list.reserve(match smallest {
+            1 => bytes.iter().filter(|&&byte| byte < 0x80).count(),
+            size => bytes.len() / size,
+        });
         while !elements.rest.is_empty() {
             list.push(read(&mut elements)?);
         }
@@ -454,6 +458,21 @@ mod tests {
             assert!(Reader::new(bytes, 0).slice().is_err(), "{bytes:?}");
         }
         assert_eq!(Reader::new(&[2, 1, 2, 3], 0).slice(), Ok(&[1, 2][..]));
+    }
+
+    #[test]
+    fn packed_lists_reserve_what_they_hold_and_no_more() {
+        let mut bytes = vec![100];
+        bytes.extend_from_slice(&[0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x01].repeat(10));
+        let mut list = Vec::<i64>::new();
+        assert_eq!(Reader::new(&bytes, 0).packed(&mut list, 1, Reader::int64), Ok(()));
+        assert_eq!((list.len(), list.capacity()), (10, 10));
+        let mut list = Vec::<u32>::new();
+        assert_eq!(
+            Reader::new(&[8, 1, 0, 0, 0, 2, 0, 0, 0], 0).packed(&mut list, 4, Reader::fixed32),
+            Ok(())
+        );
+        assert_eq!(list, [1, 2]);
     }
 
     #[test]

@@ -93,7 +93,18 @@ impl<'b> Writer<'b> {
         let capacity = (self.memory.len() * 2).max(written + len).max(SMALLEST);
         let larger = Box::leak(vec![0; capacity].into_boxed_slice());
         larger[capacity - written..].copy_from_slice(&self.memory[self.free..]);
-        drop(std::mem::replace(self, Self { memory: larger, free: capacity - written, on_heap: true }));
+        self.free_heap();
+        *self = Self { memory: larger, free: capacity - written, on_heap: true };
+    }
+
+    /// Frees the memory if it is this writer's, and leaves it without any.
+    fn free_heap(&mut self) {
+        let memory = std::mem::take(&mut self.memory);
+        if std::mem::take(&mut self.on_heap) {
+            // SAFETY: `on_heap` says that `memory` is the whole of a boxed slice that `grow` leaked, and it is taken
+            // out of the writer here, so nobody else will free it.
+            drop(unsafe { Box::from_raw(memory) });
+        }
     }
 
     /// Bytes as they are, without a length.
@@ -233,11 +244,6 @@ scalars! {
 
 impl Drop for Writer<'_> {
     fn drop(&mut self) {
-        if self.on_heap {
-            let memory = std::mem::take(&mut self.memory);
-            // SAFETY: `on_heap` says that `memory` is the whole of a boxed slice that `grow` leaked; it is taken out of
-            // the writer, which is going away.
-            drop(unsafe { Box::from_raw(memory) });
-        }
+        self.free_heap();
     }
 }

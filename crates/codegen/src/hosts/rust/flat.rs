@@ -74,7 +74,7 @@ fn store(field: &Field, slot: &Slot) -> String {
 }
 
 fn place(slot: &Slot) -> String {
-    format!("::shortwire::service::Place {{ slot: {}, column: {} }}", slot.index, slot.column)
+    format!("::shortwire::service::Place::at({}, {})", slot.index, slot.column)
 }
 
 /// The method of `Source` and `Sink` for a type.

@@ -90,7 +90,7 @@ pub(super) fn enumeration(types: &Types<'_>, id: EnumId) -> EnumItem {
         }
     }
     EnumItem {
-        name: enumeration.name.clone(),
+        name: ident(&enumeration.name),
         full_name: enumeration.full_name.clone(),
         doc: doc_lines(&enumeration.doc),
         default: enumeration.values.first().map_or(0, |value| value.number),
@@ -104,7 +104,7 @@ pub(super) fn message(types: &Types<'_>, id: MessageId) -> Result<MessageItem, G
     let message = types.message(id);
     check_names(types, message)?;
     Ok(MessageItem {
-        name: message.name.clone(),
+        name: ident(&message.name),
         full_name: message.full_name.clone(),
         doc: doc_lines(&message.doc),
         deprecated: message.deprecated,
@@ -180,7 +180,7 @@ fn default_item(types: &Types<'_>, field: &Field) -> Option<DefaultItem> {
     let text = field.default.as_ref()?;
     let (ty, value, by_ref) = match ty {
         Type::Scalar(Scalar::String { .. }) => ("&str".to_owned(), format!("{text:?}"), true),
-        Type::Scalar(Scalar::Bytes) => ("&[u8]".to_owned(), format!("b\"{text}\""), true),
+        Type::Scalar(Scalar::Bytes) => ("&[u8]".to_owned(), super::byte_string(&unescaped(text)), true),
         Type::Scalar(scalar @ (Scalar::Double | Scalar::Float)) => {
             let ty = if scalar == Scalar::Double { "f64" } else { "f32" };
             let value = match text.as_str() {
@@ -200,6 +200,42 @@ fn default_item(types: &Types<'_>, field: &Field) -> Option<DefaultItem> {
         Type::Message { .. } => return None,
     };
     Some(DefaultItem { field: ident(&field.name), proto_name: field.name.clone(), ty, value, by_ref })
+}
+
+/// The bytes of a default, which descriptors spell with the escapes of C.
+fn unescaped(text: &str) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, tail @ ..] = rest {
+        let (byte, after) = if *first == b'\\' { escape(tail) } else { (*first, tail) };
+        bytes.push(byte);
+        rest = after;
+    }
+    bytes
+}
+
+/// The byte that an escape stands for, and what follows it; `text` begins behind the backslash.
+fn escape(text: &[u8]) -> (u8, &[u8]) {
+    let digits_end = |start: usize, most: usize, is_digit: fn(&u8) -> bool| {
+        start + text[start..].iter().take(most).take_while(|byte| is_digit(byte)).count()
+    };
+    let number = |start: usize, end: usize, radix| {
+        let digits = std::str::from_utf8(&text[start..end]).unwrap_or_default();
+        (u32::from_str_radix(digits, radix).unwrap_or_default() as u8, &text[end..])
+    };
+    match text {
+        [b'0'..=b'7', ..] => number(0, digits_end(0, 3, |byte| matches!(byte, b'0'..=b'7')), 8),
+        [b'x' | b'X', ..] => number(1, digits_end(1, 2, u8::is_ascii_hexdigit), 16),
+        [b'a', rest @ ..] => (7, rest),
+        [b'b', rest @ ..] => (8, rest),
+        [b't', rest @ ..] => (b'\t', rest),
+        [b'n', rest @ ..] => (b'\n', rest),
+        [b'v', rest @ ..] => (11, rest),
+        [b'f', rest @ ..] => (12, rest),
+        [b'r', rest @ ..] => (b'\r', rest),
+        [other, rest @ ..] => (*other, rest),
+        [] => (b'\\', text),
+    }
 }
 
 /// Enums of oneofs are named after their message, which can meet another type's name.

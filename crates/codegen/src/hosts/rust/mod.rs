@@ -11,9 +11,9 @@ use minijinja::Environment;
 use minijinja::value::Serde;
 use serde::Serialize;
 
-use self::types::Types;
+use self::types::{Types, module_name};
 use super::{GenerateError, GeneratedFile, Host, provenance};
-use crate::schema::{Package, Schema, names};
+use crate::schema::{Package, Schema};
 
 /// One file for each requested package, `schema.rs` with the descriptors, and `mod.rs`.
 ///
@@ -39,17 +39,12 @@ pub fn generate(schema: &Schema) -> Result<Vec<GeneratedFile>, GenerateError> {
                 .map(|service| service::service(&types, package, service))
                 .collect(),
         };
-        files.push(render(
-            &format!("{}.rs", names::stem(&package.name)),
-            &provenance(package),
-            "module",
-            &module,
-        )?);
+        files.push(render(&format!("{}.rs", module_name(package)), &provenance(package), "module", &module)?);
     }
 
     let made_from = format!("Made by shortwire gen from {}. Do not edit.", file_list(&requested));
     let index = Index {
-        modules: requested.iter().map(|package| names::stem(&package.name)).collect(),
+        modules: requested.iter().map(|package| module_name(package)).collect(),
         descriptors: byte_string(&schema.descriptor_set),
     };
     files.push(render("mod.rs", &made_from, "index", &index)?);
@@ -91,8 +86,17 @@ fn render(
     })?;
     Ok(GeneratedFile {
         path: path.to_owned(),
-        contents: format!("// {provenance}\n\n{}", prettyplease::unparse(&file)),
+        contents: format!("// {provenance}\n\n{}", format_items(file)),
     })
+}
+
+/// The formatted file, with an empty line between its items, which the formatter leaves out.
+fn format_items(file: syn::File) -> String {
+    let format =
+        |attrs, items| prettyplease::unparse(&syn::File { shebang: None, frontmatter: None, attrs, items });
+    let head = (!file.attrs.is_empty()).then(|| format(file.attrs, Vec::new()));
+    let items = file.items.into_iter().map(|item| format(Vec::new(), vec![item]));
+    head.into_iter().chain(items).collect::<Vec<_>>().join("\n")
 }
 
 const TEMPLATES: [(&str, &str); 6] = [

@@ -20,6 +20,8 @@ pub(super) struct ServiceItem {
 struct MethodItem {
     /// Name of the function.
     name: String,
+    /// Name of the function that calls it many times.
+    name_many: String,
     /// Name of the type that stands for the method.
     ty: String,
     full_name: String,
@@ -39,21 +41,40 @@ struct MethodItem {
 
 pub(super) fn service(types: &Types<'_>, _package: &Package, service: &Service) -> ServiceItem {
     ServiceItem {
-        name: service.name.clone(),
+        name: ident(&service.name),
         module: format!("{}_methods", names::snake(&service.name)),
         full_name: service.full_name.clone(),
         doc: doc_lines(&service.doc),
-        methods: service.methods.iter().map(|method| method_item(types, method)).collect(),
+        methods: service.methods.iter().map(|method| method_item(types, service, method)).collect(),
     }
 }
 
-fn method_item(types: &Types<'_>, method: &Method) -> MethodItem {
+/// Functions that every client has.
+const CLIENT_FUNCTIONS: [&str; 4] = ["new", "open", "target", "with"];
+
+/// The name of a method's function, which is none of the client's own.
+fn function_name(method: &Method) -> String {
+    let name = ident(&names::snake(&method.name));
+    if CLIENT_FUNCTIONS.contains(&name.as_str()) { format!("{name}_") } else { name }
+}
+
+/// The name of the function that calls a method many times, which is no other method's.
+fn many_name(service: &Service, method: &Method) -> String {
+    let mut name = format!("{}_many", names::snake(&method.name));
+    while service.methods.iter().any(|other| function_name(other) == name) {
+        name.push('_');
+    }
+    name
+}
+
+fn method_item(types: &Types<'_>, service: &Service, method: &Method) -> MethodItem {
     let shape = match method.lowering {
         Lowering::Flat { shape } => shape,
         Lowering::Wire { .. } => 0,
     };
     MethodItem {
-        name: ident(&names::snake(&method.name)),
+        name: function_name(method),
+        name_many: many_name(service, method),
         ty: ident(&names::pascal(&method.name)),
         full_name: method.full_name.clone(),
         doc: doc_lines(&method.doc),

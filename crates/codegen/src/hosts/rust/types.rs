@@ -1,6 +1,8 @@
 //! How types and names of the schema are spelled in Rust.
 
-use crate::schema::{EnumId, Field, FieldKind, Message, MessageId, Presence, Scalar, Schema, Type, names};
+use crate::schema::{
+    EnumId, Field, FieldKind, Message, MessageId, Package, Presence, Scalar, Schema, Type, names,
+};
 
 /// The schema, and which of its messages borrow.
 pub(super) struct Types<'s> {
@@ -38,7 +40,7 @@ impl<'s> Types<'s> {
     /// Path of a message type without its lifetime, as seen from its package's module or any beside it.
     pub(super) fn message_path(&self, id: MessageId) -> String {
         let message = self.schema.message(id);
-        format!("super::{}::{}", names::stem(&self.schema.packages[message.package].name), message.name)
+        format!("super::{}::{}", module_name(&self.schema.packages[message.package]), ident(&message.name))
     }
 
     /// A message type whose lifetime, if it has one, is `lifetime`.
@@ -51,8 +53,8 @@ impl<'s> Types<'s> {
         let enumeration = self.schema.enumeration(id);
         format!(
             "super::{}::{}",
-            names::stem(&self.schema.packages[enumeration.package].name),
-            enumeration.name
+            module_name(&self.schema.packages[enumeration.package]),
+            ident(&enumeration.name)
         )
     }
 
@@ -113,7 +115,13 @@ fn scalar_type(scalar: Scalar) -> &'static str {
     }
 }
 
-/// A field, method or variant name that is no keyword.
+/// The module of a package, which is no keyword and not the module of the descriptors.
+pub(super) fn module_name(package: &Package) -> String {
+    let name = ident(&names::stem(&package.name));
+    if name == "schema" { "schema_".to_owned() } else { name }
+}
+
+/// A name that is no keyword.
 pub(super) fn ident(name: &str) -> String {
     const KEYWORDS: &[&str] = &[
         "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do",

@@ -1,7 +1,8 @@
 // Made by shortwire gen from calculator/v1/calculator.proto. Do not edit.
 
 //! Integer arithmetic, in the shape of one request with a oneof and in the shape of one method an operation.
-#![allow(missing_docs, clippy::all)]
+#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+
 /// Two operands.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BinaryOp {
@@ -10,6 +11,7 @@ pub struct BinaryOp {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for BinaryOp {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -34,19 +36,18 @@ impl<'a> ::shortwire::wire::Message<'a> for BinaryOp {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for BinaryOp {
     const FULL_NAME: &'static str = "calculator.v1.BinaryOp";
 }
+
 impl ::shortwire::wire::IntoOwned for BinaryOp {
     type Owned = BinaryOp;
     fn into_owned(self) -> Self::Owned {
-        BinaryOp {
-            a: ::shortwire::wire::IntoOwned::into_owned(self.a),
-            b: ::shortwire::wire::IntoOwned::into_owned(self.b),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for BinaryOp {
     const SLOTS: usize = 2;
     const WIDTHS: &'static [usize] = &[8, 8];
@@ -56,37 +57,18 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for BinaryOp {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            a: source
-                .i64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
-            b: source
-                .i64(::shortwire::service::Place {
-                    slot: 1,
-                    column: 1,
-                }),
+            a: source.i64(::shortwire::service::Place::at(0, 0)),
+            b: source.i64(::shortwire::service::Place::at(1, 1)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.a,
-        );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 1,
-                column: 1,
-            },
-            self.b,
-        );
+        sink.i64(::shortwire::service::Place::at(0, 0), self.a);
+        sink.i64(::shortwire::service::Place::at(1, 1), self.b);
     }
 }
+
 /// One result.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Value {
@@ -94,6 +76,7 @@ pub struct Value {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Value {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -114,18 +97,18 @@ impl<'a> ::shortwire::wire::Message<'a> for Value {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Value {
     const FULL_NAME: &'static str = "calculator.v1.Value";
 }
+
 impl ::shortwire::wire::IntoOwned for Value {
     type Owned = Value;
     fn into_owned(self) -> Self::Owned {
-        Value {
-            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Value {
     const SLOTS: usize = 1;
     const WIDTHS: &'static [usize] = &[8];
@@ -135,25 +118,16 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Value {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            value: source
-                .i64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
+            value: source.i64(::shortwire::service::Place::at(0, 0)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.value,
-        );
+        sink.i64(::shortwire::service::Place::at(0, 0), self.value);
     }
 }
+
 /// The members of `calculator.v1.CalculatorRequest.operation`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CalculatorRequestOperation {
@@ -162,33 +136,14 @@ pub enum CalculatorRequestOperation {
     Multiply(super::calculator_v1::BinaryOp),
     Divide(super::calculator_v1::BinaryOp),
 }
+
 impl ::shortwire::wire::IntoOwned for CalculatorRequestOperation {
     type Owned = CalculatorRequestOperation;
     fn into_owned(self) -> Self::Owned {
-        match self {
-            Self::Add(value) => {
-                CalculatorRequestOperation::Add(
-                    ::shortwire::wire::IntoOwned::into_owned(value),
-                )
-            }
-            Self::Subtract(value) => {
-                CalculatorRequestOperation::Subtract(
-                    ::shortwire::wire::IntoOwned::into_owned(value),
-                )
-            }
-            Self::Multiply(value) => {
-                CalculatorRequestOperation::Multiply(
-                    ::shortwire::wire::IntoOwned::into_owned(value),
-                )
-            }
-            Self::Divide(value) => {
-                CalculatorRequestOperation::Divide(
-                    ::shortwire::wire::IntoOwned::into_owned(value),
-                )
-            }
-        }
+        self
     }
 }
+
 /// One operation and its operands.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CalculatorRequest {
@@ -196,6 +151,7 @@ pub struct CalculatorRequest {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for CalculatorRequest {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -275,24 +231,25 @@ impl<'a> ::shortwire::wire::Message<'a> for CalculatorRequest {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for CalculatorRequest {
     const FULL_NAME: &'static str = "calculator.v1.CalculatorRequest";
 }
+
 impl ::shortwire::wire::IntoOwned for CalculatorRequest {
     type Owned = CalculatorRequest;
     fn into_owned(self) -> Self::Owned {
-        CalculatorRequest {
-            operation: ::shortwire::wire::IntoOwned::into_owned(self.operation),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 /// The members of `calculator.v1.CalculatorResponse.result`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CalculatorResponseResult<'a> {
     Value(i64),
     Error(super::calculator_v1::ErrorResult<'a>),
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for CalculatorResponseResult<'a> {
     type Owned = CalculatorResponseResult<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -310,6 +267,7 @@ impl<'a> ::shortwire::wire::IntoOwned for CalculatorResponseResult<'a> {
         }
     }
 }
+
 /// The result of one operation, or why there is none.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CalculatorResponse<'a> {
@@ -317,6 +275,7 @@ pub struct CalculatorResponse<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for CalculatorResponse<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -355,9 +314,11 @@ impl<'a> ::shortwire::wire::Message<'a> for CalculatorResponse<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for CalculatorResponse<'a> {
     const FULL_NAME: &'static str = "calculator.v1.CalculatorResponse";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for CalculatorResponse<'a> {
     type Owned = CalculatorResponse<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -367,6 +328,7 @@ impl<'a> ::shortwire::wire::IntoOwned for CalculatorResponse<'a> {
         }
     }
 }
+
 /// A failure told in the reply itself.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ErrorResult<'a> {
@@ -374,6 +336,7 @@ pub struct ErrorResult<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for ErrorResult<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -394,9 +357,11 @@ impl<'a> ::shortwire::wire::Message<'a> for ErrorResult<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for ErrorResult<'a> {
     const FULL_NAME: &'static str = "calculator.v1.ErrorResult";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for ErrorResult<'a> {
     type Owned = ErrorResult<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -406,14 +371,12 @@ impl<'a> ::shortwire::wire::IntoOwned for ErrorResult<'a> {
         }
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for ErrorResult<'a> {
     const SLOTS: usize = 2;
     const WIDTHS: &'static [usize] = &[16];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 0,
-            column: 0,
-        },
+        ::shortwire::service::Place::at(0, 0),
     ];
     #[inline(always)]
     fn load(
@@ -422,10 +385,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for ErrorResult<'a> {
         Ok(Self {
             message: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 0,
-                        column: 0,
-                    },
+                    ::shortwire::service::Place::at(0, 0),
                     "calculator.v1.ErrorResult.message",
                 )?,
             _unknown: ::core::default::Default::default(),
@@ -433,15 +393,10 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for ErrorResult<'a> {
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.message.as_bytes(),
-        );
+        sink.bytes(::shortwire::service::Place::at(0, 0), self.message.as_bytes());
     }
 }
+
 /// Detail of a failed division: its operands.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct DivisionError {
@@ -450,6 +405,7 @@ pub struct DivisionError {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for DivisionError {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -474,19 +430,18 @@ impl<'a> ::shortwire::wire::Message<'a> for DivisionError {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for DivisionError {
     const FULL_NAME: &'static str = "calculator.v1.DivisionError";
 }
+
 impl ::shortwire::wire::IntoOwned for DivisionError {
     type Owned = DivisionError;
     fn into_owned(self) -> Self::Owned {
-        DivisionError {
-            dividend: ::shortwire::wire::IntoOwned::into_owned(self.dividend),
-            divisor: ::shortwire::wire::IntoOwned::into_owned(self.divisor),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for DivisionError {
     const SLOTS: usize = 2;
     const WIDTHS: &'static [usize] = &[8, 8];
@@ -496,37 +451,18 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for DivisionError {
         source: &impl ::shortwire::service::Source<'a>,
     ) -> ::core::result::Result<Self, ::shortwire::Status> {
         Ok(Self {
-            dividend: source
-                .i64(::shortwire::service::Place {
-                    slot: 0,
-                    column: 0,
-                }),
-            divisor: source
-                .i64(::shortwire::service::Place {
-                    slot: 1,
-                    column: 1,
-                }),
+            dividend: source.i64(::shortwire::service::Place::at(0, 0)),
+            divisor: source.i64(::shortwire::service::Place::at(1, 1)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.dividend,
-        );
-        sink.i64(
-            ::shortwire::service::Place {
-                slot: 1,
-                column: 1,
-            },
-            self.divisor,
-        );
+        sink.i64(::shortwire::service::Place::at(0, 0), self.dividend);
+        sink.i64(::shortwire::service::Place::at(1, 1), self.divisor);
     }
 }
+
 /// The methods of `calculator.v1.Calculator`, each as a type.
 pub mod calculator_methods {
     /// `calculator.v1.Calculator/Add`.
@@ -545,6 +481,7 @@ pub mod calculator_methods {
     #[derive(Clone, Copy, Debug)]
     pub struct Calculate;
 }
+
 impl ::shortwire::service::Method for calculator_methods::Add {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"calculator.v1.Calculator/Add",
@@ -555,6 +492,7 @@ impl ::shortwire::service::Method for calculator_methods::Add {
     type Request<'a> = super::calculator_v1::BinaryOp;
     type Reply<'a> = super::calculator_v1::Value;
 }
+
 impl ::shortwire::service::Method for calculator_methods::Subtract {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"calculator.v1.Calculator/Subtract",
@@ -565,6 +503,7 @@ impl ::shortwire::service::Method for calculator_methods::Subtract {
     type Request<'a> = super::calculator_v1::BinaryOp;
     type Reply<'a> = super::calculator_v1::Value;
 }
+
 impl ::shortwire::service::Method for calculator_methods::Multiply {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"calculator.v1.Calculator/Multiply",
@@ -575,6 +514,7 @@ impl ::shortwire::service::Method for calculator_methods::Multiply {
     type Request<'a> = super::calculator_v1::BinaryOp;
     type Reply<'a> = super::calculator_v1::Value;
 }
+
 impl ::shortwire::service::Method for calculator_methods::Divide {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"calculator.v1.Calculator/Divide",
@@ -585,6 +525,7 @@ impl ::shortwire::service::Method for calculator_methods::Divide {
     type Request<'a> = super::calculator_v1::BinaryOp;
     type Reply<'a> = super::calculator_v1::Value;
 }
+
 impl ::shortwire::service::Method for calculator_methods::Calculate {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"calculator.v1.Calculator/Calculate",
@@ -595,6 +536,7 @@ impl ::shortwire::service::Method for calculator_methods::Calculate {
     type Request<'a> = super::calculator_v1::CalculatorRequest;
     type Reply<'a> = super::calculator_v1::CalculatorResponse<'a>;
 }
+
 /// Arithmetic on 64-bit integers. Results beyond the range saturate.
 ///
 /// Implement this and name the type in [`shortwire::export!`] to make a library of it. Methods are called from any
@@ -644,6 +586,7 @@ pub trait Calculator: ::core::marker::Sized + ::core::marker::Send + ::core::mar
         exports.wire::<calculator_methods::Calculate>();
     }
 }
+
 impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Add {
     #[inline(always)]
     fn handle<'a>(
@@ -654,6 +597,7 @@ impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Add
         service.add(context, request)
     }
 }
+
 impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Subtract {
     #[inline(always)]
     fn handle<'a>(
@@ -664,6 +608,7 @@ impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Sub
         service.subtract(context, request)
     }
 }
+
 impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Multiply {
     #[inline(always)]
     fn handle<'a>(
@@ -674,6 +619,7 @@ impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Mul
         service.multiply(context, request)
     }
 }
+
 impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Divide {
     #[inline(always)]
     fn handle<'a>(
@@ -684,6 +630,7 @@ impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Div
         service.divide(context, request)
     }
 }
+
 impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Calculate {
     #[inline(always)]
     fn handle<'a>(
@@ -697,6 +644,7 @@ impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Cal
         service.calculate(context, request)
     }
 }
+
 /// Arithmetic on 64-bit integers. Results beyond the range saturate.
 ///
 /// Calls the service of a library. Cheap to clone; may be used from many threads at a time.
@@ -709,6 +657,7 @@ pub struct CalculatorClient {
     divide: ::shortwire::client::Bound<calculator_methods::Divide>,
     calculate: ::shortwire::client::Bound<calculator_methods::Calculate>,
 }
+
 impl CalculatorClient {
     /// Loads the library at `path` and starts its service.
     pub fn open(
@@ -755,6 +704,18 @@ impl CalculatorClient {
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status> {
         self.add.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::add`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn add_many(
+        &self,
+        requests: &[super::calculator_v1::BinaryOp],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.add.flat_many_owned(&self.target, requests)
+    }
     /// Difference of a and b, saturating.
     #[inline]
     pub fn subtract(
@@ -762,6 +723,18 @@ impl CalculatorClient {
         request: &super::calculator_v1::BinaryOp,
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status> {
         self.subtract.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::subtract`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn subtract_many(
+        &self,
+        requests: &[super::calculator_v1::BinaryOp],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.subtract.flat_many_owned(&self.target, requests)
     }
     /// Product of a and b, saturating.
     #[inline]
@@ -771,6 +744,18 @@ impl CalculatorClient {
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status> {
         self.multiply.flat_owned(&self.target, request)
     }
+    /// Calls [`Self::multiply`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn multiply_many(
+        &self,
+        requests: &[super::calculator_v1::BinaryOp],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.multiply.flat_many_owned(&self.target, requests)
+    }
     /// Quotient of a and b, rounded towards zero. INVALID_ARGUMENT with a DivisionError detail if b is 0,
     /// OUT_OF_RANGE with the same detail for the least integer divided by -1.
     #[inline]
@@ -779,6 +764,18 @@ impl CalculatorClient {
         request: &super::calculator_v1::BinaryOp,
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status> {
         self.divide.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::divide`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn divide_many(
+        &self,
+        requests: &[super::calculator_v1::BinaryOp],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.divide.flat_many_owned(&self.target, requests)
     }
     /// Whichever operation the request holds; failures come in the reply as ErrorResult.
     #[inline]
@@ -791,5 +788,21 @@ impl CalculatorClient {
         ::shortwire::Status,
     > {
         self.calculate.wire(&self.target, request, scratch)
+    }
+    /// Calls [`Self::calculate`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn calculate_many<'s>(
+        &self,
+        requests: &[super::calculator_v1::CalculatorRequest],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::calculator_v1::CalculatorResponse<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.calculate.wire_many(&self.target, requests, scratch)
     }
 }

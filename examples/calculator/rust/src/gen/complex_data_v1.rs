@@ -1,7 +1,8 @@
 // Made by shortwire gen from complex_data/v1/complex_data.proto. Do not edit.
 
 //! Nested records of a payment system: addresses in persons in transactions in batches.
-#![allow(missing_docs, clippy::all)]
+#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Address<'a> {
     pub street: ::std::borrow::Cow<'a, str>,
@@ -14,6 +15,7 @@ pub struct Address<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Address<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -58,9 +60,11 @@ impl<'a> ::shortwire::wire::Message<'a> for Address<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Address<'a> {
     const FULL_NAME: &'static str = "complex_data.v1.Address";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for Address<'a> {
     type Owned = Address<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -76,30 +80,16 @@ impl<'a> ::shortwire::wire::IntoOwned for Address<'a> {
         }
     }
 }
+
 impl<'a> ::shortwire::service::FlatMessage<'a> for Address<'a> {
     const SLOTS: usize = 12;
     const WIDTHS: &'static [usize] = &[16, 16, 16, 16, 16, 8, 8];
     const BYTES: &'static [::shortwire::service::Place] = &[
-        ::shortwire::service::Place {
-            slot: 0,
-            column: 0,
-        },
-        ::shortwire::service::Place {
-            slot: 2,
-            column: 1,
-        },
-        ::shortwire::service::Place {
-            slot: 4,
-            column: 2,
-        },
-        ::shortwire::service::Place {
-            slot: 6,
-            column: 3,
-        },
-        ::shortwire::service::Place {
-            slot: 8,
-            column: 4,
-        },
+        ::shortwire::service::Place::at(0, 0),
+        ::shortwire::service::Place::at(2, 1),
+        ::shortwire::service::Place::at(4, 2),
+        ::shortwire::service::Place::at(6, 3),
+        ::shortwire::service::Place::at(8, 4),
     ];
     #[inline(always)]
     fn load(
@@ -108,110 +98,46 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Address<'a> {
         Ok(Self {
             street: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 0,
-                        column: 0,
-                    },
+                    ::shortwire::service::Place::at(0, 0),
                     "complex_data.v1.Address.street",
                 )?,
             city: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 2,
-                        column: 1,
-                    },
+                    ::shortwire::service::Place::at(2, 1),
                     "complex_data.v1.Address.city",
                 )?,
             state: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 4,
-                        column: 2,
-                    },
+                    ::shortwire::service::Place::at(4, 2),
                     "complex_data.v1.Address.state",
                 )?,
             zip_code: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 6,
-                        column: 3,
-                    },
+                    ::shortwire::service::Place::at(6, 3),
                     "complex_data.v1.Address.zip_code",
                 )?,
             country: source
                 .string(
-                    ::shortwire::service::Place {
-                        slot: 8,
-                        column: 4,
-                    },
+                    ::shortwire::service::Place::at(8, 4),
                     "complex_data.v1.Address.country",
                 )?,
-            latitude: source
-                .f64(::shortwire::service::Place {
-                    slot: 10,
-                    column: 5,
-                }),
-            longitude: source
-                .f64(::shortwire::service::Place {
-                    slot: 11,
-                    column: 6,
-                }),
+            latitude: source.f64(::shortwire::service::Place::at(10, 5)),
+            longitude: source.f64(::shortwire::service::Place::at(11, 6)),
             _unknown: ::core::default::Default::default(),
         })
     }
     #[inline(always)]
     fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 0,
-                column: 0,
-            },
-            self.street.as_bytes(),
-        );
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 2,
-                column: 1,
-            },
-            self.city.as_bytes(),
-        );
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 4,
-                column: 2,
-            },
-            self.state.as_bytes(),
-        );
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 6,
-                column: 3,
-            },
-            self.zip_code.as_bytes(),
-        );
-        sink.bytes(
-            ::shortwire::service::Place {
-                slot: 8,
-                column: 4,
-            },
-            self.country.as_bytes(),
-        );
-        sink.f64(
-            ::shortwire::service::Place {
-                slot: 10,
-                column: 5,
-            },
-            self.latitude,
-        );
-        sink.f64(
-            ::shortwire::service::Place {
-                slot: 11,
-                column: 6,
-            },
-            self.longitude,
-        );
+        sink.bytes(::shortwire::service::Place::at(0, 0), self.street.as_bytes());
+        sink.bytes(::shortwire::service::Place::at(2, 1), self.city.as_bytes());
+        sink.bytes(::shortwire::service::Place::at(4, 2), self.state.as_bytes());
+        sink.bytes(::shortwire::service::Place::at(6, 3), self.zip_code.as_bytes());
+        sink.bytes(::shortwire::service::Place::at(8, 4), self.country.as_bytes());
+        sink.f64(::shortwire::service::Place::at(10, 5), self.latitude);
+        sink.f64(::shortwire::service::Place::at(11, 6), self.longitude);
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Person<'a> {
     pub id: ::std::borrow::Cow<'a, str>,
@@ -229,6 +155,7 @@ pub struct Person<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Person<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -295,9 +222,11 @@ impl<'a> ::shortwire::wire::Message<'a> for Person<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Person<'a> {
     const FULL_NAME: &'static str = "complex_data.v1.Person";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for Person<'a> {
     type Owned = Person<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -315,6 +244,7 @@ impl<'a> ::shortwire::wire::IntoOwned for Person<'a> {
         }
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Transaction<'a> {
     pub transaction_id: ::std::borrow::Cow<'a, str>,
@@ -328,6 +258,7 @@ pub struct Transaction<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for Transaction<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -390,9 +321,11 @@ impl<'a> ::shortwire::wire::Message<'a> for Transaction<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for Transaction<'a> {
     const FULL_NAME: &'static str = "complex_data.v1.Transaction";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for Transaction<'a> {
     type Owned = Transaction<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -411,6 +344,7 @@ impl<'a> ::shortwire::wire::IntoOwned for Transaction<'a> {
         }
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct DataBatch<'a> {
     pub transactions: ::std::vec::Vec<super::complex_data_v1::Transaction<'a>>,
@@ -419,6 +353,7 @@ pub struct DataBatch<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for DataBatch<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -447,9 +382,11 @@ impl<'a> ::shortwire::wire::Message<'a> for DataBatch<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for DataBatch<'a> {
     const FULL_NAME: &'static str = "complex_data.v1.DataBatch";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for DataBatch<'a> {
     type Owned = DataBatch<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -461,6 +398,7 @@ impl<'a> ::shortwire::wire::IntoOwned for DataBatch<'a> {
         }
     }
 }
+
 /// The members of `complex_data.v1.ComplexCalculationRequest.operation`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ComplexCalculationRequestOperation<'a> {
@@ -471,6 +409,7 @@ pub enum ComplexCalculationRequestOperation<'a> {
     Batch(super::complex_data_v1::BatchOperation),
     Complex(super::complex_data_v1::ComplexDataOperation<'a>),
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for ComplexCalculationRequestOperation<'a> {
     type Owned = ComplexCalculationRequestOperation<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -508,6 +447,7 @@ impl<'a> ::shortwire::wire::IntoOwned for ComplexCalculationRequestOperation<'a>
         }
     }
 }
+
 /// A superset of calculator.v1.CalculatorRequest on the wire.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ComplexCalculationRequest<'a> {
@@ -515,6 +455,7 @@ pub struct ComplexCalculationRequest<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for ComplexCalculationRequest<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -632,9 +573,11 @@ impl<'a> ::shortwire::wire::Message<'a> for ComplexCalculationRequest<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for ComplexCalculationRequest<'a> {
     const FULL_NAME: &'static str = "complex_data.v1.ComplexCalculationRequest";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for ComplexCalculationRequest<'a> {
     type Owned = ComplexCalculationRequest<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -644,12 +587,14 @@ impl<'a> ::shortwire::wire::IntoOwned for ComplexCalculationRequest<'a> {
         }
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BatchOperation {
     pub operations: ::std::vec::Vec<super::calculator_v1::BinaryOp>,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for BatchOperation {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -670,18 +615,18 @@ impl<'a> ::shortwire::wire::Message<'a> for BatchOperation {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for BatchOperation {
     const FULL_NAME: &'static str = "complex_data.v1.BatchOperation";
 }
+
 impl ::shortwire::wire::IntoOwned for BatchOperation {
     type Owned = BatchOperation;
     fn into_owned(self) -> Self::Owned {
-        BatchOperation {
-            operations: ::shortwire::wire::IntoOwned::into_owned(self.operations),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ComplexDataOperation<'a> {
     pub data: ::core::option::Option<super::complex_data_v1::DataBatch<'a>>,
@@ -689,6 +634,7 @@ pub struct ComplexDataOperation<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for ComplexDataOperation<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -713,9 +659,11 @@ impl<'a> ::shortwire::wire::Message<'a> for ComplexDataOperation<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for ComplexDataOperation<'a> {
     const FULL_NAME: &'static str = "complex_data.v1.ComplexDataOperation";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for ComplexDataOperation<'a> {
     type Owned = ComplexDataOperation<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -728,6 +676,7 @@ impl<'a> ::shortwire::wire::IntoOwned for ComplexDataOperation<'a> {
         }
     }
 }
+
 /// The members of `complex_data.v1.ComplexCalculationResponse.result`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ComplexCalculationResponseResult<'a> {
@@ -736,6 +685,7 @@ pub enum ComplexCalculationResponseResult<'a> {
     BatchResult(super::complex_data_v1::BatchResult),
     ComplexResult(super::complex_data_v1::ComplexDataResult<'a>),
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for ComplexCalculationResponseResult<'a> {
     type Owned = ComplexCalculationResponseResult<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -763,12 +713,14 @@ impl<'a> ::shortwire::wire::IntoOwned for ComplexCalculationResponseResult<'a> {
         }
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ComplexCalculationResponse<'a> {
     pub result: ::core::option::Option<ComplexCalculationResponseResult<'a>>,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for ComplexCalculationResponse<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -845,9 +797,11 @@ impl<'a> ::shortwire::wire::Message<'a> for ComplexCalculationResponse<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for ComplexCalculationResponse<'a> {
     const FULL_NAME: &'static str = "complex_data.v1.ComplexCalculationResponse";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for ComplexCalculationResponse<'a> {
     type Owned = ComplexCalculationResponse<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -857,6 +811,7 @@ impl<'a> ::shortwire::wire::IntoOwned for ComplexCalculationResponse<'a> {
         }
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BatchResult {
     pub values: ::std::vec::Vec<i64>,
@@ -865,6 +820,7 @@ pub struct BatchResult {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for BatchResult {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -899,20 +855,18 @@ impl<'a> ::shortwire::wire::Message<'a> for BatchResult {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for BatchResult {
     const FULL_NAME: &'static str = "complex_data.v1.BatchResult";
 }
+
 impl ::shortwire::wire::IntoOwned for BatchResult {
     type Owned = BatchResult;
     fn into_owned(self) -> Self::Owned {
-        BatchResult {
-            values: ::shortwire::wire::IntoOwned::into_owned(self.values),
-            success_count: ::shortwire::wire::IntoOwned::into_owned(self.success_count),
-            error_count: ::shortwire::wire::IntoOwned::into_owned(self.error_count),
-            _unknown: self._unknown,
-        }
+        self
     }
 }
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ComplexDataResult<'a> {
     pub transaction_count: i32,
@@ -923,6 +877,7 @@ pub struct ComplexDataResult<'a> {
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
+
 impl<'a> ::shortwire::wire::Message<'a> for ComplexDataResult<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
@@ -969,9 +924,11 @@ impl<'a> ::shortwire::wire::Message<'a> for ComplexDataResult<'a> {
         Ok(())
     }
 }
+
 impl<'a> ::shortwire::NamedMessage<'a> for ComplexDataResult<'a> {
     const FULL_NAME: &'static str = "complex_data.v1.ComplexDataResult";
 }
+
 impl<'a> ::shortwire::wire::IntoOwned for ComplexDataResult<'a> {
     type Owned = ComplexDataResult<'static>;
     fn into_owned(self) -> Self::Owned {
@@ -988,6 +945,7 @@ impl<'a> ::shortwire::wire::IntoOwned for ComplexDataResult<'a> {
         }
     }
 }
+
 /// The methods of `complex_data.v1.ComplexData`, each as a type.
 pub mod complex_data_methods {
     /// `complex_data.v1.ComplexData/Process`.
@@ -1000,6 +958,7 @@ pub mod complex_data_methods {
     #[derive(Clone, Copy, Debug)]
     pub struct Aggregate;
 }
+
 impl ::shortwire::service::Method for complex_data_methods::Process {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"complex_data.v1.ComplexData/Process",
@@ -1010,6 +969,7 @@ impl ::shortwire::service::Method for complex_data_methods::Process {
     type Request<'a> = super::complex_data_v1::ComplexCalculationRequest<'a>;
     type Reply<'a> = super::complex_data_v1::ComplexCalculationResponse<'a>;
 }
+
 impl ::shortwire::service::Method for complex_data_methods::AddAll {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"complex_data.v1.ComplexData/AddAll",
@@ -1020,6 +980,7 @@ impl ::shortwire::service::Method for complex_data_methods::AddAll {
     type Request<'a> = super::complex_data_v1::BatchOperation;
     type Reply<'a> = super::complex_data_v1::BatchResult;
 }
+
 impl ::shortwire::service::Method for complex_data_methods::Aggregate {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"complex_data.v1.ComplexData/Aggregate",
@@ -1030,6 +991,7 @@ impl ::shortwire::service::Method for complex_data_methods::Aggregate {
     type Request<'a> = super::complex_data_v1::ComplexDataOperation<'a>;
     type Reply<'a> = super::complex_data_v1::ComplexDataResult<'a>;
 }
+
 /// Calculations over single operations, lists of operations and batches of transactions.
 ///
 /// Implement this and name the type in [`shortwire::export!`] to make a library of it. Methods are called from any
@@ -1070,6 +1032,7 @@ pub trait ComplexData: ::core::marker::Sized + ::core::marker::Send + ::core::ma
         exports.wire::<complex_data_methods::Aggregate>();
     }
 }
+
 impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data_methods::Process {
     #[inline(always)]
     fn handle<'a>(
@@ -1083,6 +1046,7 @@ impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data_methods::
         service.process(context, request)
     }
 }
+
 impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data_methods::AddAll {
     #[inline(always)]
     fn handle<'a>(
@@ -1096,6 +1060,7 @@ impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data_methods::
         service.add_all(context, request)
     }
 }
+
 impl<S: ComplexData> ::shortwire::service::Handler<S>
 for complex_data_methods::Aggregate {
     #[inline(always)]
@@ -1110,6 +1075,7 @@ for complex_data_methods::Aggregate {
         service.aggregate(context, request)
     }
 }
+
 /// Calculations over single operations, lists of operations and batches of transactions.
 ///
 /// Calls the service of a library. Cheap to clone; may be used from many threads at a time.
@@ -1120,6 +1086,7 @@ pub struct ComplexDataClient {
     add_all: ::shortwire::client::Bound<complex_data_methods::AddAll>,
     aggregate: ::shortwire::client::Bound<complex_data_methods::Aggregate>,
 }
+
 impl ComplexDataClient {
     /// Loads the library at `path` and starts its service.
     pub fn open(
@@ -1168,6 +1135,22 @@ impl ComplexDataClient {
     > {
         self.process.wire(&self.target, request, scratch)
     }
+    /// Calls [`Self::process`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn process_many<'s>(
+        &self,
+        requests: &[super::complex_data_v1::ComplexCalculationRequest<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::complex_data_v1::ComplexCalculationResponse<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.process.wire_many(&self.target, requests, scratch)
+    }
     /// The sum of each pair, saturating.
     #[inline]
     pub fn add_all(
@@ -1178,6 +1161,21 @@ impl ComplexDataClient {
         ::shortwire::Status,
     > {
         self.add_all.wire_owned(&self.target, request)
+    }
+    /// Calls [`Self::add_all`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn add_all_many(
+        &self,
+        requests: &[super::complex_data_v1::BatchOperation],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::complex_data_v1::BatchResult,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.add_all.wire_many_owned(&self.target, requests)
     }
     /// Count, total and statistics of a batch of transactions. INVALID_ARGUMENT without a batch.
     #[inline]
@@ -1190,5 +1188,21 @@ impl ComplexDataClient {
         ::shortwire::Status,
     > {
         self.aggregate.wire(&self.target, request, scratch)
+    }
+    /// Calls [`Self::aggregate`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn aggregate_many<'s>(
+        &self,
+        requests: &[super::complex_data_v1::ComplexDataOperation<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::complex_data_v1::ComplexDataResult<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.aggregate.wire_many(&self.target, requests, scratch)
     }
 }

@@ -1,0 +1,116 @@
+/* The raw boundary of Python: an extension module written by hand on the C API. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+
+#include "raw.h"
+
+static int expect(const char *function, Py_ssize_t given, Py_ssize_t wanted) {
+  if (given == wanted) return 1;
+  PyErr_Format(PyExc_TypeError, "%s() takes %zd arguments, not %zd", function, wanted, given);
+  return 0;
+}
+
+static PyObject *add(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+  (void)module;
+  if (!expect("add", count, 2)) return NULL;
+  long long a = PyLong_AsLongLong(args[0]);
+  if (a == -1 && PyErr_Occurred()) return NULL;
+  long long b = PyLong_AsLongLong(args[1]);
+  if (b == -1 && PyErr_Occurred()) return NULL;
+  return PyLong_FromLongLong(raw_add(a, b));
+}
+
+/* Whether all three buffers hold as many 64-bit integers. */
+static int same_length(const Py_buffer buffers[3]) {
+  for (int i = 0; i < 3; i++) {
+    if (buffers[i].itemsize == 8 && buffers[i].len == buffers[0].len) continue;
+    PyErr_SetString(PyExc_ValueError, "add_columns() wants three arrays of 64-bit integers of one length");
+    return 0;
+  }
+  return 1;
+}
+
+static PyObject *add_columns(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+  (void)module;
+  if (!expect("add_columns", count, 3)) return NULL;
+  Py_buffer buffers[3];
+  int taken = 0;
+  while (taken < 3 &&
+         PyObject_GetBuffer(args[taken], &buffers[taken], taken == 2 ? PyBUF_CONTIG : PyBUF_CONTIG_RO) == 0) {
+    taken++;
+  }
+  int done = taken == 3 && same_length(buffers);
+  if (done) raw_add_columns(buffers[0].buf, buffers[1].buf, buffers[2].buf, (size_t)buffers[0].len / 8);
+  while (taken > 0) PyBuffer_Release(&buffers[--taken]);
+  if (!done) return NULL;
+  Py_RETURN_NONE;
+}
+
+/* One sum of a pair in a tuple. */
+static PyObject *add_pair(PyObject *pair) {
+  if (!PyTuple_CheckExact(pair) || PyTuple_GET_SIZE(pair) != 2) {
+    PyErr_SetString(PyExc_TypeError, "add_items() wants a list of pairs");
+    return NULL;
+  }
+  return add(NULL, &PyTuple_GET_ITEM(pair, 0), 2);
+}
+
+static PyObject *add_items(PyObject *module, PyObject *items) {
+  (void)module;
+  if (!PyList_CheckExact(items)) {
+    PyErr_SetString(PyExc_TypeError, "add_items() wants a list of pairs");
+    return NULL;
+  }
+  Py_ssize_t count = PyList_GET_SIZE(items);
+  PyObject *sums = PyList_New(count);
+  for (Py_ssize_t i = 0; sums != NULL && i < count; i++) {
+    PyObject *sum = add_pair(PyList_GET_ITEM(items, i));
+    if (sum == NULL) {
+      Py_CLEAR(sums);
+    } else {
+      PyList_SET_ITEM(sums, i, sum);
+    }
+  }
+  return sums;
+}
+
+static PyObject *process(PyObject *module, PyObject *request) {
+  (void)module;
+  char *bytes;
+  Py_ssize_t len;
+  if (PyBytes_AsStringAndSize(request, &bytes, &len) < 0) return NULL;
+  uint8_t reply[11];
+  size_t reply_len = raw_process((const uint8_t *)bytes, (size_t)len, reply);
+  if (reply_len == 0) {
+    PyErr_SetString(PyExc_ValueError, "process() knows the operation `add` only");
+    return NULL;
+  }
+  return PyBytes_FromStringAndSize((const char *)reply, (Py_ssize_t)reply_len);
+}
+
+static PyObject *copy(PyObject *module, PyObject *message) {
+  (void)module;
+  char *bytes;
+  Py_ssize_t len;
+  if (PyBytes_AsStringAndSize(message, &bytes, &len) < 0) return NULL;
+  PyObject *result = PyBytes_FromStringAndSize(NULL, len);
+  if (result != NULL) raw_copy((const uint8_t *)bytes, (size_t)len, (uint8_t *)PyBytes_AS_STRING(result));
+  return result;
+}
+
+static PyMethodDef functions[] = {
+    {"add", (PyCFunction)(void (*)(void))add, METH_FASTCALL, "Sum of two integers, saturating."},
+    {"add_columns", (PyCFunction)(void (*)(void))add_columns, METH_FASTCALL,
+     "Sums of two arrays into a third."},
+    {"add_items", add_items, METH_O, "Sums of a list of pairs, as a list."},
+    {"process", process, METH_O, "ComplexCalculationRequest{add} to its response, both as bytes."},
+    {"copy", copy, METH_O, "A copy of bytes."},
+    {NULL, NULL, 0, NULL},
+};
+
+static struct PyModuleDef module = {
+    PyModuleDef_HEAD_INIT, "raw", "The raw boundary of Python.", -1, functions, NULL, NULL, NULL, NULL};
+
+PyMODINIT_FUNC PyInit_raw(void) {
+  return PyModule_Create(&module);
+}

@@ -1,0 +1,1 @@
+//! Holds no code: its test checks the rules of the tree.

@@ -1,0 +1,207 @@
+//! `shortwire call`: calls one method of a library with JSON.
+
+use std::io::Read as _;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Instant;
+
+use buffa_descriptor::DynamicMessage;
+use clap::Args;
+use serde_json::{Value, json};
+use shortwire::client::{Options, Scratch, Target};
+use shortwire::{Detail, Status};
+use shortwire_codegen::schema::{MessageId, Method};
+
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+use crate::loaded::Loaded;
+use crate::{reply, types};
+
+/// Call a method of a library with JSON
+///
+/// Prints the reply; a call that fails exits with 1. Times are of the call itself, through the library's wire entry,
+/// without loading and without JSON.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The library
+    #[arg(value_name = "LIB")]
+    library: PathBuf,
+    /// Full name, or an end of it that only one method has: calculator.v1.Calculator/Add, Calculator/Add, Add
+    #[arg(value_name = "METHOD")]
+    method: String,
+    /// The request as JSON, or - for stdin
+    #[arg(value_name = "JSON", default_value = "{}")]
+    request: String,
+    /// Call so many times, such as 1000 or 1e6, and show median and least time
+    #[arg(short = 'n', long, value_name = "N", default_value = "1")]
+    repeat: Repeat,
+}
+
+/// A number of calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Repeat(u32);
+
+impl FromStr for Repeat {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        const MOST: f64 = 1e8;
+        match text.parse::<f64>() {
+            Ok(n) if (1.0..=MOST).contains(&n) && n.fract() == 0.0 => Ok(Self(n as u32)),
+            _ => Err(format!("it takes a whole number from 1 to {MOST:e}")),
+        }
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
+    let loaded = Loaded::open(&arguments.library)?;
+    let method = loaded.method(&arguments.method)?;
+    let request = encode(&loaded, method.request, &arguments.request_text()?)?;
+    let instance = loaded
+        .library
+        .start(Options::default())
+        .map_err(|status| Failure::environment(format!("the service does not start: {status}")))?;
+    let target = Target::new(Arc::new(instance));
+    match call(&target, method, &request, arguments.repeat) {
+        Ok((reply, times)) => {
+            let reply = decode(&loaded, method.reply, &reply)?;
+            show_reply(&reply, &times, method, console);
+            Ok(Exit::Ok)
+        }
+        Err(status) => {
+            show_status(&loaded, &status, method, console);
+            Ok(Exit::Finding)
+        }
+    }
+}
+
+impl Arguments {
+    fn request_text(&self) -> Result<String, Failure> {
+        if self.request != "-" {
+            return Ok(self.request.clone());
+        }
+        let mut text = String::new();
+        std::io::stdin()
+            .read_to_string(&mut text)
+            .map_err(|error| Failure::usage(format!("cannot read the request from stdin: {error}")))?;
+        Ok(text)
+    }
+}
+
+/// Nanoseconds of the calls, sorted.
+struct Times(Vec<u64>);
+
+impl Times {
+    fn min(&self) -> u64 {
+        self.0[0]
+    }
+
+    fn median(&self) -> u64 {
+        self.0[self.0.len() / 2]
+    }
+}
+
+fn call(
+    target: &Target,
+    method: &Method,
+    request: &[u8],
+    repeat: Repeat,
+) -> Result<(Vec<u8>, Times), Status> {
+    let mut scratch = Scratch::new();
+    let mut times = Vec::with_capacity(repeat.0 as usize);
+    let mut last = Vec::new();
+    for _ in 0..repeat.0 {
+        let start = Instant::now();
+        let reply = target.call_raw(&method.full_name, request, &mut scratch)?;
+        times.push(u64::try_from(start.elapsed().as_nanos()).unwrap_or(u64::MAX));
+        reply.clone_into(&mut last);
+    }
+    times.sort_unstable();
+    Ok((last, Times(times)))
+}
+
+fn encode(loaded: &Loaded, request: MessageId, json: &str) -> Result<Vec<u8>, Failure> {
+    let message = loaded.schema.message(request);
+    let index = loaded.pool.message_index(&message.full_name).expect("the pool holds the schema's messages");
+    let dynamic = DynamicMessage::from_json(Arc::clone(&loaded.pool), index, json).map_err(|error| {
+        Failure::with_help(
+            Exit::Usage,
+            format!("the request is no {}: {error}", message.full_name),
+            types::message(&loaded.schema, message, ""),
+        )
+    })?;
+    dynamic
+        .try_encode_to_vec()
+        .map_err(|error| Failure::usage(format!("the request cannot be sent: {error}")))
+}
+
+fn decode(loaded: &Loaded, reply: MessageId, bytes: &[u8]) -> Result<Value, Failure> {
+    let name = &loaded.schema.message(reply).full_name;
+    let index = loaded.pool.message_index(name).expect("the pool holds the schema's messages");
+    let message = DynamicMessage::decode(Arc::clone(&loaded.pool), index, bytes).map_err(|error| {
+        Failure::environment(format!(
+            "the reply is no {name}: {error}; compare table and schema: shortwire inspect {}",
+            loaded.library.path().display()
+        ))
+    })?;
+    reply::to_json(&loaded.schema, reply, &message)
+        .map_err(|error| Failure::environment(format!("the reply has no form in JSON: {error}")))
+}
+
+fn show_reply(reply: &Value, times: &Times, method: &Method, console: &Console) {
+    let count = times.0.len();
+    if console.json {
+        console.document(&json!({
+            "method": method.full_name,
+            "reply": reply,
+            "calls": count,
+            "ns": times.median(),
+            "min_ns": times.min(),
+        }));
+        return;
+    }
+    console.document(reply);
+    console.message(&match count {
+        1 => format!("{} ns", times.median()),
+        _ => format!("median {} ns, least {} ns of {count} calls", times.median(), times.min()),
+    });
+}
+
+fn show_status(loaded: &Loaded, status: &Status, method: &Method, console: &Console) {
+    let details: Vec<Value> = status.details().iter().map(|detail| detail_document(loaded, detail)).collect();
+    if console.json {
+        console.document(&json!({
+            "method": method.full_name,
+            "status": {
+                "code": status.code().name(),
+                "number": status.code().number(),
+                "message": status.message(),
+                "details": details,
+            },
+        }));
+        return;
+    }
+    eprintln!("{}: {}", status.code(), status.message());
+    for detail in details {
+        eprintln!("{detail:#}");
+    }
+}
+
+/// As protobuf writes an Any in JSON; a type that the schema does not have as its bytes in hexadecimal.
+fn detail_document(loaded: &Loaded, detail: &Detail) -> Value {
+    let mut document = json!({ "@type": detail.type_url });
+    let name = detail.type_url.rsplit('/').next().unwrap_or_default();
+    let decode = || {
+        let index = loaded.pool.message_index(name)?;
+        let id = loaded.schema.messages.iter().position(|message| message.full_name == name)?;
+        let message = DynamicMessage::decode(Arc::clone(&loaded.pool), index, &detail.value).ok()?;
+        reply::to_json(&loaded.schema, MessageId(id), &message).ok()
+    };
+    match decode() {
+        Some(Value::Object(fields)) => document.as_object_mut().expect("it was made as one").extend(fields),
+        Some(value) => document["value"] = value,
+        None => document["hex"] = detail.value.iter().map(|b| format!("{b:02x}")).collect::<String>().into(),
+    }
+    document
+}

@@ -1,0 +1,261 @@
+//! `shortwire doctor`: which tools are there, and how to get those that are not.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::thread;
+
+use clap::Args;
+use serde_json::json;
+use shortwire_codegen::hosts::Host;
+
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+
+/// Check that everything needed is there, and say how to get what is not
+///
+/// Exits with 4 if something is missing that a host needs.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Check for these hosts only
+    #[arg(long = "host", value_name = "HOST,...", value_delimiter = ',')]
+    hosts: Vec<Host>,
+}
+
+pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
+    let asked = |host: &Host| arguments.hosts.is_empty() || arguments.hosts.contains(host);
+    let checks: Vec<Check> = CHECKS
+        .iter()
+        .filter(|check| check.hosts.iter().any(asked))
+        .map(|check| Check { hosts: check.hosts, ..*check })
+        .collect();
+    let findings: Vec<Finding> = thread::scope(|scope| {
+        let running: Vec<_> = checks.iter().map(|check| scope.spawn(move || (check.look)())).collect();
+        running.into_iter().map(|check| check.join().expect("checks do not panic")).collect()
+    });
+    let is_complete =
+        checks.iter().zip(&findings).all(|(check, finding)| !check.required || finding.problem.is_none());
+
+    if console.json {
+        let documents = checks.iter().zip(&findings).map(|(check, finding)| {
+            json!({
+                "name": check.name,
+                "for": check.purpose,
+                "required": check.required,
+                "found": finding.found,
+                "problem": finding.problem,
+                "fix": finding.problem.as_ref().map(|_| (check.fix)()),
+            })
+        });
+        console.document(&json!({ "ok": is_complete, "checks": documents.collect::<Vec<_>>() }));
+    } else {
+        for (check, finding) in checks.iter().zip(&findings) {
+            console.result(&line(check, finding));
+        }
+        console.message(if is_complete {
+            "Everything needed is there"
+        } else {
+            "Something needed is missing"
+        });
+    }
+    Ok(if is_complete { Exit::Ok } else { Exit::Environment })
+}
+
+fn line(check: &Check, finding: &Finding) -> String {
+    let found = finding.found.as_deref().unwrap_or_default();
+    match (&finding.problem, check.required) {
+        (None, _) => format!("ok        {:<16}{found}", check.name),
+        (Some(problem), required) => format!(
+            "{}  {:<16}{problem}; {}\n          {:<16}{}",
+            if required { "missing " } else { "optional" },
+            check.name,
+            check.purpose,
+            "",
+            (check.fix)()
+        ),
+    }
+}
+
+/// Something to look for.
+#[derive(Clone, Copy)]
+struct Check {
+    name: &'static str,
+    /// Completes "it is needed ...".
+    purpose: &'static str,
+    hosts: &'static [Host],
+    required: bool,
+    look: fn() -> Finding,
+    /// The command that gets it.
+    fix: fn() -> String,
+}
+
+/// What was seen.
+struct Finding {
+    found: Option<String>,
+    problem: Option<String>,
+}
+
+const CHECKS: [Check; 9] = [
+    Check {
+        name: "rustc",
+        purpose: "compiles services",
+        hosts: &[Host::Rust],
+        required: true,
+        look: || at_least("rustc", &["--version"], env!("CARGO_PKG_RUST_VERSION")),
+        fix: || with_rustup("rustup update stable"),
+    },
+    Check {
+        name: "cargo",
+        purpose: "builds services",
+        hosts: &[Host::Rust],
+        required: true,
+        look: || any("cargo", &["--version"]),
+        fix: || with_rustup("rustup component add cargo"),
+    },
+    Check {
+        name: "cc",
+        purpose: "links libraries, and compiles C callers",
+        hosts: &[Host::Rust, Host::C],
+        required: true,
+        look: || any("cc", &["--version"]),
+        fix: || package(["build-essential", "gcc", "base-devel", "build-base"]),
+    },
+    Check {
+        name: "python",
+        purpose: "runs Python callers",
+        hosts: &[Host::Python],
+        required: true,
+        look: || at_least("python3", &["--version"], "3.11"),
+        fix: || package(["python3", "python3", "python", "python3"]),
+    },
+    Check {
+        name: "python headers",
+        purpose: "the Python extension is compiled against them",
+        hosts: &[Host::Python],
+        required: true,
+        look: || {
+            python(
+                "import os, sysconfig as s; p = os.path.join(s.get_path('include'), 'Python.h'); print(p if os.path.exists(p) else '')",
+            )
+        },
+        fix: || package(["python3-dev", "python3-devel", "python", "python3-dev"]),
+    },
+    Check {
+        name: "maturin",
+        purpose: "builds the Python extension",
+        hosts: &[Host::Python],
+        required: true,
+        look: || any("maturin", &["--version"]),
+        fix: || "python3 -m pip install 'maturin>=1.9,<2'".to_owned(),
+    },
+    Check {
+        name: "numpy",
+        purpose: "batches without copies",
+        hosts: &[Host::Python],
+        required: false,
+        look: || {
+            python(
+                "import importlib.metadata as m; print(next((d.version for d in m.distributions(name='numpy')), ''))",
+            )
+        },
+        fix: || "python3 -m pip install numpy".to_owned(),
+    },
+    Check {
+        name: "buf",
+        purpose: "compiles .proto files that use editions, as protoc does",
+        hosts: &Host::ALL,
+        required: false,
+        look: || any("buf", &["--version"]),
+        fix: || "npm install -g @bufbuild/buf".to_owned(),
+    },
+    Check {
+        name: "protoc",
+        purpose: "compiles .proto files that use editions, as buf does",
+        hosts: &Host::ALL,
+        required: false,
+        look: || any("protoc", &["--version"]),
+        fix: || package(["protobuf-compiler", "protobuf-compiler", "protobuf", "protoc"]),
+    },
+];
+
+/// Runs a tool and takes the first line it prints.
+fn any(tool: &str, arguments: &[&str]) -> Finding {
+    let Some(path) = on_path(tool) else { return Finding::problem("not on PATH") };
+    match Command::new(&path).args(arguments).output() {
+        Ok(output) if output.status.success() => {
+            let text = String::from_utf8_lossy(&output.stdout);
+            let line = text.lines().next().unwrap_or_default().trim();
+            Finding { found: Some(format!("{line} ({})", path.display())), problem: None }
+        }
+        Ok(output) => Finding::problem(format!("{} ends with {}", path.display(), output.status)),
+        Err(error) => Finding::problem(format!("{} does not run: {error}", path.display())),
+    }
+}
+
+fn at_least(tool: &str, arguments: &[&str], wanted: &str) -> Finding {
+    let mut finding = any(tool, arguments);
+    if let Some(found) = &finding.found
+        && version(found) < version(wanted)
+    {
+        finding.problem = Some(format!("{found} is too old, {wanted} or later is needed"));
+    }
+    finding
+}
+
+/// What a line of Python prints; nothing means that it is not there.
+fn python(code: &str) -> Finding {
+    let Some(path) = on_path("python3") else { return Finding::problem("there is no python3 to ask") };
+    let output = Command::new(path).args(["-c", code]).output();
+    let text = output.map(|o| String::from_utf8_lossy(&o.stdout).trim().to_owned()).unwrap_or_default();
+    match text.is_empty() {
+        true => Finding::problem("not installed for python3"),
+        false => Finding { found: Some(text), problem: None },
+    }
+}
+
+impl Finding {
+    fn problem(what: impl Into<String>) -> Self {
+        Self { found: None, problem: Some(what.into()) }
+    }
+}
+
+/// The first version number in a text, as far as major and minor.
+fn version(text: &str) -> (u32, u32) {
+    let word = text.split_whitespace().find(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+    let mut parts = word.unwrap_or_default().split('.').map(|part| part.parse().unwrap_or(0));
+    (parts.next().unwrap_or(0), parts.next().unwrap_or(0))
+}
+
+fn with_rustup(command: &str) -> String {
+    match on_path("rustup") {
+        Some(_) => command.to_owned(),
+        None => "curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh".to_owned(),
+    }
+}
+
+/// The command by which this system installs a package. Names for apt, dnf, pacman, apk.
+fn package(names: [&str; 4]) -> String {
+    let commands = ["sudo apt-get install", "sudo dnf install", "sudo pacman -S", "sudo apk add"];
+    let tools = ["apt-get", "dnf", "pacman", "apk"];
+    let manager = tools.iter().position(|tool| on_path(tool).is_some());
+    match manager {
+        Some(i) => format!("{} {}", commands[i], names[i]),
+        None => format!("install {} with the package manager of this system", names[0]),
+    }
+}
+
+fn on_path(tool: &str) -> Option<PathBuf> {
+    std::env::split_paths(&std::env::var_os("PATH")?).map(|dir| dir.join(tool)).find(|path| path.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_compare_as_numbers() {
+        assert_eq!(version("rustc 1.95.0 (59807616e 2026-04-14)"), (1, 95));
+        assert_eq!(version("Python 3.11.7"), (3, 11));
+        assert!(version("Python 3.9.1") < version("3.11"));
+        assert_eq!(version("no number"), (0, 0));
+    }
+}

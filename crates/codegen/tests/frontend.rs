@@ -1,0 +1,182 @@
+//! From `.proto` texts and descriptor sets to schemas.
+
+use std::path::PathBuf;
+
+use shortwire_codegen::frontend::{Descriptors, FrontendError, Sources};
+use shortwire_codegen::schema::Schema;
+
+fn compile(files: &[(&str, &str)], requested: &[&str]) -> Schema {
+    let sources = Sources::in_memory(files.iter().copied(), requested);
+    Descriptors::compile(sources).expect("the files are valid").link().expect("they link")
+}
+
+fn packages(schema: &Schema) -> Vec<(&str, bool)> {
+    let mut packages: Vec<_> = schema.packages.iter().map(|p| (p.name.as_str(), p.requested)).collect();
+    packages.sort();
+    packages
+}
+
+const OPTIONS: (&str, &str) = (
+    "shortwire/v1/options.proto",
+    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/proto/shortwire/v1/options.proto")),
+);
+
+#[test]
+fn imports_are_generated_as_far_as_their_types_are_reached() {
+    let schema = compile(
+        &[
+            (
+                "a.proto",
+                r#"syntax = "proto3"; package a; import "b.proto"; import "d.proto"; message A { b.B b = 1; }"#,
+            ),
+            ("b.proto", r#"syntax = "proto3"; package b; import "c.proto"; message B { c.C c = 1; }"#),
+            ("c.proto", r#"syntax = "proto3"; package c; message C {}"#),
+            ("d.proto", r#"syntax = "proto3"; package d; message D {}"#),
+        ],
+        &["a.proto"],
+    );
+    assert_eq!(packages(&schema), [("a", true), ("b", true), ("c", true), ("d", false)]);
+}
+
+#[test]
+fn files_that_only_options_need_are_left_out_and_their_values_stay() {
+    let schema = compile(
+        &[
+            OPTIONS,
+            (
+                "a.proto",
+                r#"syntax = "proto3"; package a; import "shortwire/v1/options.proto";
+                message M {}
+                service S { rpc Go(M) returns (M) { option (shortwire.v1.method) = { blocking: true }; } }"#,
+            ),
+        ],
+        &["a.proto"],
+    );
+    assert_eq!(packages(&schema), [("a", true)]);
+    let (_, method) = schema.methods().next().expect("there is one");
+    assert!(method.blocking, "the option's value was lost");
+}
+
+#[test]
+fn well_known_types_come_along_where_they_are_used() {
+    let schema = compile(
+        &[(
+            "a.proto",
+            r#"syntax = "proto3"; package a; import "google/protobuf/any.proto"; message M { google.protobuf.Any any = 1; }"#,
+        )],
+        &["a.proto"],
+    );
+    assert_eq!(packages(&schema), [("a", true), ("google.protobuf", true)]);
+    assert!(schema.messages.iter().any(|message| message.full_name == "google.protobuf.Any"));
+    assert!(!schema.messages.iter().any(|message| message.full_name == "google.protobuf.FileOptions"));
+}
+
+#[test]
+fn proto2_compiles() {
+    let schema = compile(
+        &[(
+            "a.proto",
+            r#"syntax = "proto2"; package a; message M { required int32 a = 1; optional group G = 2 {} }"#,
+        )],
+        &["a.proto"],
+    );
+    assert_eq!(schema.messages[0].fields.len(), 2);
+}
+
+#[test]
+fn the_order_of_files_does_not_matter() {
+    let a = ("a.proto", r#"syntax = "proto3"; package a; message A {}"#);
+    let b = ("b.proto", r#"syntax = "proto3"; package b; message B {}"#);
+    let one = compile(&[a, b], &["a.proto", "b.proto"]);
+    let other = compile(&[b, a], &["b.proto", "a.proto"]);
+    assert_eq!(one.descriptor_set, other.descriptor_set);
+}
+
+#[test]
+fn a_descriptor_set_gives_the_same_schema() {
+    let files = [
+        ("a.proto", r#"syntax = "proto3"; package a; import "b.proto"; message A { b.B b = 1; }"#),
+        ("b.proto", r#"syntax = "proto3"; package b; message B {}"#),
+    ];
+    let schema = compile(&files, &["a.proto"]);
+    let again =
+        Descriptors::read(&schema.descriptor_set, &[]).expect("it is a set").link().expect("it links");
+    assert_eq!(again.descriptor_set, schema.descriptor_set);
+    assert_eq!(packages(&again), packages(&schema));
+}
+
+#[test]
+fn what_is_no_descriptor_set_is_told() {
+    for bytes in [&b""[..], b"syntax = \"proto3\";", &[0xff; 40], &[0x0a, 0x00]] {
+        let error = Descriptors::read(bytes, &[]).expect_err("this is no set");
+        assert!(matches!(error, FrontendError::NoDescriptorSet { .. }), "{error}");
+    }
+    let set = compile(&[("a.proto", "syntax = \"proto3\"; message A {}")], &["a.proto"]).descriptor_set;
+    let error = Descriptors::read(&set, &["b.proto".to_owned()]).expect_err("it is not in there");
+    assert!(matches!(error, FrontendError::NotInSet { name, .. } if name == "b.proto"));
+}
+
+#[test]
+fn a_file_is_named_as_its_package_asks_for() {
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let deep = directory.path().join("proto/shop/v1");
+    std::fs::create_dir_all(&deep).expect("a directory");
+    std::fs::write(deep.join("a.proto"), "syntax = \"proto3\"; package shop.v1; import \"shop/v1/b.proto\";")
+        .expect("written");
+    std::fs::write(deep.join("b.proto"), "syntax = \"proto3\"; package shop.v1; message B {}")
+        .expect("written");
+    for input in ["proto", "proto/shop", "proto/shop/v1/a.proto"] {
+        let sources = Sources::read(&[directory.path().join(input)], &[]).expect("it is there");
+        let schema = Descriptors::compile(sources).expect("it is valid").link().expect("it links");
+        assert_eq!(schema.packages[0].files, ["shop/v1/b.proto", "shop/v1/a.proto"], "from {input}");
+    }
+}
+
+#[test]
+fn inputs_that_are_not_there_are_told() {
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let error = Sources::read(&[PathBuf::from("gone.proto")], &[]).expect_err("there is none");
+    assert!(matches!(error, FrontendError::NoSuchFile { .. }), "{error}");
+    let error = Sources::read(&[directory.path().to_owned()], &[]).expect_err("it is empty");
+    assert!(matches!(error, FrontendError::NoProtoFiles { .. }), "{error}");
+}
+
+#[test]
+fn arbitrary_text_is_an_error_and_no_panic() {
+    for text in [
+        "",
+        "}",
+        "message",
+        "syntax = \"proto9\";",
+        "\u{0}",
+        "import \"a.proto\";",
+        "message M { M m = 1; } /*",
+    ] {
+        let sources = Sources::in_memory([("a.proto", text)], &["a.proto"]);
+        let _ = Descriptors::compile(sources).and_then(|descriptors| descriptors.link());
+    }
+}
+
+#[test]
+fn editions_compile_with_buf_or_protoc() {
+    let tools = ["buf", "protoc"];
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    if !std::env::split_paths(&path).any(|dir| tools.iter().any(|tool| dir.join(tool).is_file())) {
+        eprintln!("skipped: neither buf nor protoc is on PATH");
+        return;
+    }
+    let schema = compile(
+        &[
+            OPTIONS,
+            (
+                "a/v1/a.proto",
+                r#"edition = "2023"; package a.v1; import "shortwire/v1/options.proto";
+                message M { int32 a = 1; }
+                service S { rpc Go(M) returns (M) { option (shortwire.v1.method) = { blocking: true }; } }"#,
+            ),
+        ],
+        &["a/v1/a.proto"],
+    );
+    assert_eq!(packages(&schema), [("a.v1", true)]);
+    assert!(schema.methods().next().expect("there is one").1.blocking);
+}

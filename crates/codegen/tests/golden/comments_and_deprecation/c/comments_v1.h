@@ -1,0 +1,1 @@
+// Made by shortwire gen from comments.proto. Do not edit.

@@ -1,0 +1,6 @@
+// Made by shortwire gen from comments.proto. Do not edit.
+
+//! The schema that a library carries.
+
+/// A serialised `google.protobuf.FileDescriptorSet`: these files and all they import, comments included.
+pub static DESCRIPTORS: &[u8] = b"\n\xbb\x05\n\x0ecomments.proto\x12\x0bcomments.v1\">\n\x05Thing\x12\x16\n\x06number\x18\x01 \x01(\x05R\x06number\x12\x1d\n\x08old_name\x18\x02 \x01(\tB\x02\x18\x01R\x07oldName\"!\n\x03Old\x12\x16\n\x06number\x18\x01 \x01(\x05R\x06number:\x02\x18\x01*.\n\x04Kind\x12\x14\n\x10KIND_UNSPECIFIED\x10\x00\x12\x10\n\x08KIND_OLD\x10\x01\x1a\x02\x08\x012k\n\tCommented\x12,\n\x02Do\x12\x12.comments.v1.Thing\x1a\x12.comments.v1.Thing\x120\n\x05DoNot\x12\x10.comments.v1.Old\x1a\x10.comments.v1.Old\"\x03\x88\x02\x01J\x93\x03\n!\n\x02\x04\x00\x1a\x1b A comment\n in block form. \n/\n\x04\x04\x00\x02\x00\x1a\x13 Before the field.\n\"\x12 After the field.\n\n\x12\n\x02\x04\x01\x1a\x0c Gone soon.\n\n\'\n\x02\x05\x00\x1a! An enum with <html> & entities.\n\n\x0f\n\x04\x05\x00\x02\x00\x1a\x07 None.\n\nW\n\x02\x06\x00\x1aQ A service with */ and /* and \"\"\" and \\ and ``` and {{ braces }} in its comment.\n\nJ\n\x04\x06\x00\x02\x00\x1a! A method.\n\n   An indented line.\n\"\x1f Trailing comment of a method.\n\n\x15\n\x04\x06\x00\x02\x01\x1a\r Better not.\n\n3\n\x01\x0c\x1a. The file\'s own comment.\n\n In two paragraphs.\nb\x06proto3";

@@ -1,0 +1,1 @@
+# Made by shortwire gen from flat.proto. Do not edit.

@@ -1,0 +1,1 @@
+# Made by shortwire gen from maps.proto. Do not edit.

@@ -1,0 +1,1 @@
+# Made by shortwire gen from keywords.proto. Do not edit.

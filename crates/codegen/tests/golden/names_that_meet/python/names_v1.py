@@ -1,0 +1,1 @@
+# Made by shortwire gen from names.proto. Do not edit.

@@ -1,0 +1,820 @@
+// Made by shortwire gen from names.proto. Do not edit.
+
+//! Names that generated code has uses for itself.
+#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+
+/// Fields called like what the code that reads and writes them uses.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Reader<'a> {
+    pub reader: i32,
+    pub writer: i32,
+    pub tag: i32,
+    pub value: ::std::borrow::Cow<'a, str>,
+    pub request: ::std::borrow::Cow<'a, [u8]>,
+    pub reply: i64,
+    pub context: bool,
+    pub scratch: f64,
+    pub len: u32,
+    pub mask: ::core::option::Option<i32>,
+    pub source: i32,
+    pub sink: i32,
+    pub formatter: i32,
+    /// Fields that the schema does not name, kept for whoever knows them.
+    pub _unknown: ::shortwire::wire::UnknownFields,
+}
+
+impl<'a> ::shortwire::wire::Message<'a> for Reader<'a> {
+    fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
+        self._unknown.write(writer);
+        if self.formatter != 0 {
+            writer.int32(104, self.formatter);
+        }
+        if self.sink != 0 {
+            writer.int32(96, self.sink);
+        }
+        if self.source != 0 {
+            writer.int32(88, self.source);
+        }
+        if let Some(value) = &self.mask {
+            writer.int32(80, *value);
+        }
+        if self.len != 0 {
+            writer.uint32(72, self.len);
+        }
+        if self.scratch.to_bits() != 0 {
+            writer.double(65, self.scratch);
+        }
+        if self.context {
+            writer.bool(56, self.context);
+        }
+        if self.reply != 0 {
+            writer.int64(48, self.reply);
+        }
+        if !self.request.is_empty() {
+            writer.bytes(42, &self.request);
+        }
+        if !self.value.is_empty() {
+            writer.string(34, &self.value);
+        }
+        if self.tag != 0 {
+            writer.int32(24, self.tag);
+        }
+        if self.writer != 0 {
+            writer.int32(16, self.writer);
+        }
+        if self.reader != 0 {
+            writer.int32(8, self.reader);
+        }
+    }
+    fn merge(
+        &mut self,
+        reader: &mut ::shortwire::wire::Reader<'a>,
+    ) -> ::core::result::Result<(), ::shortwire::wire::DecodeError> {
+        while let Some(tag) = reader.tag()? {
+            match tag {
+                8 => self.reader = reader.int32()?,
+                16 => self.writer = reader.int32()?,
+                24 => self.tag = reader.int32()?,
+                34 => self.value = reader.string()?,
+                42 => self.request = reader.bytes()?,
+                48 => self.reply = reader.int64()?,
+                56 => self.context = reader.bool()?,
+                65 => self.scratch = reader.double()?,
+                72 => self.len = reader.uint32()?,
+                80 => self.mask = Some(reader.int32()?),
+                88 => self.source = reader.int32()?,
+                96 => self.sink = reader.int32()?,
+                104 => self.formatter = reader.int32()?,
+                _ => reader.unknown(tag, &mut self._unknown)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'a> ::shortwire::NamedMessage<'a> for Reader<'a> {
+    const FULL_NAME: &'static str = "names.v1.Reader";
+}
+
+impl<'a> ::shortwire::wire::IntoOwned for Reader<'a> {
+    type Owned = Reader<'static>;
+    fn into_owned(self) -> Self::Owned {
+        Reader {
+            reader: ::shortwire::wire::IntoOwned::into_owned(self.reader),
+            writer: ::shortwire::wire::IntoOwned::into_owned(self.writer),
+            tag: ::shortwire::wire::IntoOwned::into_owned(self.tag),
+            value: ::shortwire::wire::IntoOwned::into_owned(self.value),
+            request: ::shortwire::wire::IntoOwned::into_owned(self.request),
+            reply: ::shortwire::wire::IntoOwned::into_owned(self.reply),
+            context: ::shortwire::wire::IntoOwned::into_owned(self.context),
+            scratch: ::shortwire::wire::IntoOwned::into_owned(self.scratch),
+            len: ::shortwire::wire::IntoOwned::into_owned(self.len),
+            mask: ::shortwire::wire::IntoOwned::into_owned(self.mask),
+            source: ::shortwire::wire::IntoOwned::into_owned(self.source),
+            sink: ::shortwire::wire::IntoOwned::into_owned(self.sink),
+            formatter: ::shortwire::wire::IntoOwned::into_owned(self.formatter),
+            _unknown: self._unknown,
+        }
+    }
+}
+
+impl<'a> ::shortwire::service::FlatMessage<'a> for Reader<'a> {
+    const SLOTS: usize = 16;
+    const WIDTHS: &'static [usize] = &[8, 4, 4, 4, 16, 16, 8, 1, 8, 4, 4, 4, 4, 4];
+    const BYTES: &'static [::shortwire::service::Place] = &[
+        ::shortwire::service::Place::at(4, 4),
+        ::shortwire::service::Place::at(6, 5),
+    ];
+    #[inline(always)]
+    fn load(
+        source: &impl ::shortwire::service::Source<'a>,
+    ) -> ::core::result::Result<Self, ::shortwire::Status> {
+        let mask = source.mask();
+        Ok(Self {
+            reader: source.i32(::shortwire::service::Place::at(1, 1)),
+            writer: source.i32(::shortwire::service::Place::at(2, 2)),
+            tag: source.i32(::shortwire::service::Place::at(3, 3)),
+            value: source
+                .string(::shortwire::service::Place::at(4, 4), "names.v1.Reader.value")?,
+            request: source
+                .bytes(
+                    ::shortwire::service::Place::at(6, 5),
+                    "names.v1.Reader.request",
+                )?,
+            reply: source.i64(::shortwire::service::Place::at(8, 6)),
+            context: source.bool(::shortwire::service::Place::at(9, 7)),
+            scratch: source.f64(::shortwire::service::Place::at(10, 8)),
+            len: source.u32(::shortwire::service::Place::at(11, 9)),
+            mask: if mask >> 0 & 1 != 0 {
+                Some(source.i32(::shortwire::service::Place::at(12, 10)))
+            } else {
+                None
+            },
+            source: source.i32(::shortwire::service::Place::at(13, 11)),
+            sink: source.i32(::shortwire::service::Place::at(14, 12)),
+            formatter: source.i32(::shortwire::service::Place::at(15, 13)),
+            _unknown: ::core::default::Default::default(),
+        })
+    }
+    #[inline(always)]
+    fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
+        sink.mask(u64::from(self.mask.is_some()) << 0);
+        sink.i32(::shortwire::service::Place::at(1, 1), self.reader);
+        sink.i32(::shortwire::service::Place::at(2, 2), self.writer);
+        sink.i32(::shortwire::service::Place::at(3, 3), self.tag);
+        sink.bytes(::shortwire::service::Place::at(4, 4), self.value.as_bytes());
+        sink.bytes(::shortwire::service::Place::at(6, 5), &self.request);
+        sink.i64(::shortwire::service::Place::at(8, 6), self.reply);
+        sink.bool(::shortwire::service::Place::at(9, 7), self.context);
+        sink.f64(::shortwire::service::Place::at(10, 8), self.scratch);
+        sink.u32(::shortwire::service::Place::at(11, 9), self.len);
+        sink.i32(::shortwire::service::Place::at(12, 10), self.mask.unwrap_or_default());
+        sink.i32(::shortwire::service::Place::at(13, 11), self.source);
+        sink.i32(::shortwire::service::Place::at(14, 12), self.sink);
+        sink.i32(::shortwire::service::Place::at(15, 13), self.formatter);
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Option<'a> {
+    pub option: ::core::option::Option<super::names_v1::Result<'a>>,
+    pub vec: ::core::option::Option<super::names_v1::Vec>,
+    /// Fields that the schema does not name, kept for whoever knows them.
+    pub _unknown: ::shortwire::wire::UnknownFields,
+}
+
+impl<'a> ::shortwire::wire::Message<'a> for Option<'a> {
+    fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
+        self._unknown.write(writer);
+        if let Some(value) = &self.vec {
+            writer.message(18, value);
+        }
+        if let Some(value) = &self.option {
+            writer.message(10, value);
+        }
+    }
+    fn merge(
+        &mut self,
+        reader: &mut ::shortwire::wire::Reader<'a>,
+    ) -> ::core::result::Result<(), ::shortwire::wire::DecodeError> {
+        while let Some(tag) = reader.tag()? {
+            match tag {
+                10 => reader.merge_message(self.option.get_or_insert_default())?,
+                18 => reader.merge_message(self.vec.get_or_insert_default())?,
+                _ => reader.unknown(tag, &mut self._unknown)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'a> ::shortwire::NamedMessage<'a> for Option<'a> {
+    const FULL_NAME: &'static str = "names.v1.Option";
+}
+
+impl<'a> ::shortwire::wire::IntoOwned for Option<'a> {
+    type Owned = Option<'static>;
+    fn into_owned(self) -> Self::Owned {
+        Option {
+            option: ::shortwire::wire::IntoOwned::into_owned(self.option),
+            vec: ::shortwire::wire::IntoOwned::into_owned(self.vec),
+            _unknown: self._unknown,
+        }
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Result<'a> {
+    pub string: ::std::borrow::Cow<'a, str>,
+    /// Fields that the schema does not name, kept for whoever knows them.
+    pub _unknown: ::shortwire::wire::UnknownFields,
+}
+
+impl<'a> ::shortwire::wire::Message<'a> for Result<'a> {
+    fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
+        self._unknown.write(writer);
+        if !self.string.is_empty() {
+            writer.string(10, &self.string);
+        }
+    }
+    fn merge(
+        &mut self,
+        reader: &mut ::shortwire::wire::Reader<'a>,
+    ) -> ::core::result::Result<(), ::shortwire::wire::DecodeError> {
+        while let Some(tag) = reader.tag()? {
+            match tag {
+                10 => self.string = reader.string()?,
+                _ => reader.unknown(tag, &mut self._unknown)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'a> ::shortwire::NamedMessage<'a> for Result<'a> {
+    const FULL_NAME: &'static str = "names.v1.Result";
+}
+
+impl<'a> ::shortwire::wire::IntoOwned for Result<'a> {
+    type Owned = Result<'static>;
+    fn into_owned(self) -> Self::Owned {
+        Result {
+            string: ::shortwire::wire::IntoOwned::into_owned(self.string),
+            _unknown: self._unknown,
+        }
+    }
+}
+
+impl<'a> ::shortwire::service::FlatMessage<'a> for Result<'a> {
+    const SLOTS: usize = 2;
+    const WIDTHS: &'static [usize] = &[16];
+    const BYTES: &'static [::shortwire::service::Place] = &[
+        ::shortwire::service::Place::at(0, 0),
+    ];
+    #[inline(always)]
+    fn load(
+        source: &impl ::shortwire::service::Source<'a>,
+    ) -> ::core::result::Result<Self, ::shortwire::Status> {
+        Ok(Self {
+            string: source
+                .string(
+                    ::shortwire::service::Place::at(0, 0),
+                    "names.v1.Result.string",
+                )?,
+            _unknown: ::core::default::Default::default(),
+        })
+    }
+    #[inline(always)]
+    fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
+        sink.bytes(::shortwire::service::Place::at(0, 0), self.string.as_bytes());
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Vec {
+    pub box_: ::std::vec::Vec<super::names_v1::Box>,
+    /// Fields that the schema does not name, kept for whoever knows them.
+    pub _unknown: ::shortwire::wire::UnknownFields,
+}
+
+impl<'a> ::shortwire::wire::Message<'a> for Vec {
+    fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
+        self._unknown.write(writer);
+        for value in self.box_.iter().rev() {
+            writer.message(10, value);
+        }
+    }
+    fn merge(
+        &mut self,
+        reader: &mut ::shortwire::wire::Reader<'a>,
+    ) -> ::core::result::Result<(), ::shortwire::wire::DecodeError> {
+        while let Some(tag) = reader.tag()? {
+            match tag {
+                10 => reader.push_message(10, &mut self.box_)?,
+                _ => reader.unknown(tag, &mut self._unknown)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'a> ::shortwire::NamedMessage<'a> for Vec {
+    const FULL_NAME: &'static str = "names.v1.Vec";
+}
+
+impl ::shortwire::wire::IntoOwned for Vec {
+    type Owned = Vec;
+    fn into_owned(self) -> Self::Owned {
+        self
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Box {
+    pub bool: bool,
+    /// Fields that the schema does not name, kept for whoever knows them.
+    pub _unknown: ::shortwire::wire::UnknownFields,
+}
+
+impl<'a> ::shortwire::wire::Message<'a> for Box {
+    fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
+        self._unknown.write(writer);
+        if self.bool {
+            writer.bool(8, self.bool);
+        }
+    }
+    fn merge(
+        &mut self,
+        reader: &mut ::shortwire::wire::Reader<'a>,
+    ) -> ::core::result::Result<(), ::shortwire::wire::DecodeError> {
+        while let Some(tag) = reader.tag()? {
+            match tag {
+                8 => self.bool = reader.bool()?,
+                _ => reader.unknown(tag, &mut self._unknown)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'a> ::shortwire::NamedMessage<'a> for Box {
+    const FULL_NAME: &'static str = "names.v1.Box";
+}
+
+impl ::shortwire::wire::IntoOwned for Box {
+    type Owned = Box;
+    fn into_owned(self) -> Self::Owned {
+        self
+    }
+}
+
+impl<'a> ::shortwire::service::FlatMessage<'a> for Box {
+    const SLOTS: usize = 1;
+    const WIDTHS: &'static [usize] = &[1];
+    const BYTES: &'static [::shortwire::service::Place] = &[];
+    #[inline(always)]
+    fn load(
+        source: &impl ::shortwire::service::Source<'a>,
+    ) -> ::core::result::Result<Self, ::shortwire::Status> {
+        Ok(Self {
+            bool: source.bool(::shortwire::service::Place::at(0, 0)),
+            _unknown: ::core::default::Default::default(),
+        })
+    }
+    #[inline(always)]
+    fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
+        sink.bool(::shortwire::service::Place::at(0, 0), self.bool);
+    }
+}
+
+/// The methods of `names.v1.Client`, each as a type.
+pub mod client_methods {
+    /// `names.v1.Client/Open`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Open;
+    /// `names.v1.Client/New`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct New;
+    /// `names.v1.Client/With`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct With;
+    /// `names.v1.Client/Target`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Target;
+    /// `names.v1.Client/Close`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Close;
+    /// `names.v1.Client/Add`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Add;
+    /// `names.v1.Client/AddMany`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AddMany;
+}
+
+impl ::shortwire::service::Method for client_methods::Open {
+    const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
+        name: c"names.v1.Client/Open",
+        id: 0x3e73d43315680ccc,
+        shape: 0xa7024521ccf2b066,
+        blocking: false,
+    };
+    type Request<'a> = super::names_v1::Reader<'a>;
+    type Reply<'a> = super::names_v1::Reader<'a>;
+}
+
+impl ::shortwire::service::Method for client_methods::New {
+    const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
+        name: c"names.v1.Client/New",
+        id: 0xab216110946eb28a,
+        shape: 0x313d61b6b69aa71c,
+        blocking: false,
+    };
+    type Request<'a> = super::names_v1::Reader<'a>;
+    type Reply<'a> = super::names_v1::Reader<'a>;
+}
+
+impl ::shortwire::service::Method for client_methods::With {
+    const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
+        name: c"names.v1.Client/With",
+        id: 0x2e80d5fcd4661e24,
+        shape: 0x666412077acd84be,
+        blocking: false,
+    };
+    type Request<'a> = super::names_v1::Reader<'a>;
+    type Reply<'a> = super::names_v1::Reader<'a>;
+}
+
+impl ::shortwire::service::Method for client_methods::Target {
+    const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
+        name: c"names.v1.Client/Target",
+        id: 0xda3b32eceeab2b95,
+        shape: 0xff13579de569fdf3,
+        blocking: false,
+    };
+    type Request<'a> = super::names_v1::Reader<'a>;
+    type Reply<'a> = super::names_v1::Reader<'a>;
+}
+
+impl ::shortwire::service::Method for client_methods::Close {
+    const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
+        name: c"names.v1.Client/Close",
+        id: 0xd4812a0245af8570,
+        shape: 0x58d4404a99052f0a,
+        blocking: false,
+    };
+    type Request<'a> = super::names_v1::Reader<'a>;
+    type Reply<'a> = super::names_v1::Reader<'a>;
+}
+
+impl ::shortwire::service::Method for client_methods::Add {
+    const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
+        name: c"names.v1.Client/Add",
+        id: 0x098d1310c9ab7cb7,
+        shape: 0xd7872cd6c1b0a3d5,
+        blocking: false,
+    };
+    type Request<'a> = super::names_v1::Reader<'a>;
+    type Reply<'a> = super::names_v1::Reader<'a>;
+}
+
+impl ::shortwire::service::Method for client_methods::AddMany {
+    const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
+        name: c"names.v1.Client/AddMany",
+        id: 0x6384e2e86d1a8870,
+        shape: 0xa0cdc0f4a7b9fa0a,
+        blocking: false,
+    };
+    type Request<'a> = super::names_v1::Reader<'a>;
+    type Reply<'a> = super::names_v1::Reader<'a>;
+}
+
+/// Implement this and name the type in [`shortwire::export!`] to make a library of it. Methods are called from any
+/// thread, from many at a time. Requests and replies may borrow from the bytes of the call.
+pub trait Client: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sync + 'static {
+    fn open_<'a>(
+        &'a self,
+        context: &::shortwire::Context<'a>,
+        request: super::names_v1::Reader<'a>,
+    ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status>;
+    fn new_<'a>(
+        &'a self,
+        context: &::shortwire::Context<'a>,
+        request: super::names_v1::Reader<'a>,
+    ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status>;
+    fn with_<'a>(
+        &'a self,
+        context: &::shortwire::Context<'a>,
+        request: super::names_v1::Reader<'a>,
+    ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status>;
+    fn target_<'a>(
+        &'a self,
+        context: &::shortwire::Context<'a>,
+        request: super::names_v1::Reader<'a>,
+    ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status>;
+    fn close<'a>(
+        &'a self,
+        context: &::shortwire::Context<'a>,
+        request: super::names_v1::Reader<'a>,
+    ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status>;
+    fn add<'a>(
+        &'a self,
+        context: &::shortwire::Context<'a>,
+        request: super::names_v1::Reader<'a>,
+    ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status>;
+    fn add_many<'a>(
+        &'a self,
+        context: &::shortwire::Context<'a>,
+        request: super::names_v1::Reader<'a>,
+    ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status>;
+    #[doc(hidden)]
+    fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
+        exports.schema(super::DESCRIPTORS);
+        exports.flat::<client_methods::Open>();
+        exports.flat::<client_methods::New>();
+        exports.flat::<client_methods::With>();
+        exports.flat::<client_methods::Target>();
+        exports.flat::<client_methods::Close>();
+        exports.flat::<client_methods::Add>();
+        exports.flat::<client_methods::AddMany>();
+    }
+}
+
+impl<S: Client> ::shortwire::service::Handler<S> for client_methods::Open {
+    #[inline(always)]
+    fn handle<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::names_v1::Reader<'a>,
+    ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status> {
+        service.open_(context, request)
+    }
+}
+
+impl<S: Client> ::shortwire::service::Handler<S> for client_methods::New {
+    #[inline(always)]
+    fn handle<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::names_v1::Reader<'a>,
+    ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status> {
+        service.new_(context, request)
+    }
+}
+
+impl<S: Client> ::shortwire::service::Handler<S> for client_methods::With {
+    #[inline(always)]
+    fn handle<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::names_v1::Reader<'a>,
+    ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status> {
+        service.with_(context, request)
+    }
+}
+
+impl<S: Client> ::shortwire::service::Handler<S> for client_methods::Target {
+    #[inline(always)]
+    fn handle<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::names_v1::Reader<'a>,
+    ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status> {
+        service.target_(context, request)
+    }
+}
+
+impl<S: Client> ::shortwire::service::Handler<S> for client_methods::Close {
+    #[inline(always)]
+    fn handle<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::names_v1::Reader<'a>,
+    ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status> {
+        service.close(context, request)
+    }
+}
+
+impl<S: Client> ::shortwire::service::Handler<S> for client_methods::Add {
+    #[inline(always)]
+    fn handle<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::names_v1::Reader<'a>,
+    ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status> {
+        service.add(context, request)
+    }
+}
+
+impl<S: Client> ::shortwire::service::Handler<S> for client_methods::AddMany {
+    #[inline(always)]
+    fn handle<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::names_v1::Reader<'a>,
+    ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status> {
+        service.add_many(context, request)
+    }
+}
+
+/// Calls the service of a library. Cheap to clone; may be used from many threads at a time.
+#[derive(Clone, Debug)]
+pub struct ClientClient {
+    target: ::shortwire::client::Target,
+    open_: ::shortwire::client::Bound<client_methods::Open>,
+    new_: ::shortwire::client::Bound<client_methods::New>,
+    with_: ::shortwire::client::Bound<client_methods::With>,
+    target_: ::shortwire::client::Bound<client_methods::Target>,
+    close: ::shortwire::client::Bound<client_methods::Close>,
+    add: ::shortwire::client::Bound<client_methods::Add>,
+    add_many: ::shortwire::client::Bound<client_methods::AddMany>,
+}
+
+impl ClientClient {
+    /// Loads the library at `path` and starts its service.
+    pub fn open(
+        path: impl ::core::convert::AsRef<::std::path::Path>,
+    ) -> ::core::result::Result<Self, ::shortwire::Status> {
+        let library = ::shortwire::client::Library::open(path)?;
+        Ok(
+            Self::new(
+                ::std::sync::Arc::new(
+                    library.start(::core::default::Default::default())?,
+                ),
+            ),
+        )
+    }
+    /// Calls a service that was started already.
+    pub fn new(instance: ::std::sync::Arc<::shortwire::client::Instance>) -> Self {
+        let library = instance.library();
+        Self {
+            open_: ::shortwire::client::Bound::find(library),
+            new_: ::shortwire::client::Bound::find(library),
+            with_: ::shortwire::client::Bound::find(library),
+            target_: ::shortwire::client::Bound::find(library),
+            close: ::shortwire::client::Bound::find(library),
+            add: ::shortwire::client::Bound::find(library),
+            add_many: ::shortwire::client::Bound::find(library),
+            target: ::shortwire::client::Target::new(instance),
+        }
+    }
+    /// The same client, its calls accompanied by a deadline, a way to cancel them, or metadata.
+    #[must_use]
+    pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
+        Self {
+            target: self.target.with(context),
+            ..self.clone()
+        }
+    }
+    /// What is called, and what travels beside the calls.
+    pub fn target(&self) -> &::shortwire::client::Target {
+        &self.target
+    }
+    #[inline]
+    pub fn open_<'s>(
+        &self,
+        request: &super::names_v1::Reader<'_>,
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<super::names_v1::Reader<'s>, ::shortwire::Status> {
+        self.open_.flat(&self.target, request, scratch)
+    }
+    /// Calls [`Self::open_`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn open_many<'s>(
+        &self,
+        requests: &[super::names_v1::Reader<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::names_v1::Reader<'s>, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.open_.flat_many(&self.target, requests, scratch)
+    }
+    #[inline]
+    pub fn new_<'s>(
+        &self,
+        request: &super::names_v1::Reader<'_>,
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<super::names_v1::Reader<'s>, ::shortwire::Status> {
+        self.new_.flat(&self.target, request, scratch)
+    }
+    /// Calls [`Self::new_`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn new_many<'s>(
+        &self,
+        requests: &[super::names_v1::Reader<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::names_v1::Reader<'s>, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.new_.flat_many(&self.target, requests, scratch)
+    }
+    #[inline]
+    pub fn with_<'s>(
+        &self,
+        request: &super::names_v1::Reader<'_>,
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<super::names_v1::Reader<'s>, ::shortwire::Status> {
+        self.with_.flat(&self.target, request, scratch)
+    }
+    /// Calls [`Self::with_`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn with_many<'s>(
+        &self,
+        requests: &[super::names_v1::Reader<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::names_v1::Reader<'s>, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.with_.flat_many(&self.target, requests, scratch)
+    }
+    #[inline]
+    pub fn target_<'s>(
+        &self,
+        request: &super::names_v1::Reader<'_>,
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<super::names_v1::Reader<'s>, ::shortwire::Status> {
+        self.target_.flat(&self.target, request, scratch)
+    }
+    /// Calls [`Self::target_`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn target_many<'s>(
+        &self,
+        requests: &[super::names_v1::Reader<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::names_v1::Reader<'s>, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.target_.flat_many(&self.target, requests, scratch)
+    }
+    #[inline]
+    pub fn close<'s>(
+        &self,
+        request: &super::names_v1::Reader<'_>,
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<super::names_v1::Reader<'s>, ::shortwire::Status> {
+        self.close.flat(&self.target, request, scratch)
+    }
+    /// Calls [`Self::close`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn close_many<'s>(
+        &self,
+        requests: &[super::names_v1::Reader<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::names_v1::Reader<'s>, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.close.flat_many(&self.target, requests, scratch)
+    }
+    #[inline]
+    pub fn add<'s>(
+        &self,
+        request: &super::names_v1::Reader<'_>,
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<super::names_v1::Reader<'s>, ::shortwire::Status> {
+        self.add.flat(&self.target, request, scratch)
+    }
+    /// Calls [`Self::add`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn add_many_<'s>(
+        &self,
+        requests: &[super::names_v1::Reader<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::names_v1::Reader<'s>, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.add.flat_many(&self.target, requests, scratch)
+    }
+    #[inline]
+    pub fn add_many<'s>(
+        &self,
+        request: &super::names_v1::Reader<'_>,
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<super::names_v1::Reader<'s>, ::shortwire::Status> {
+        self.add_many.flat(&self.target, request, scratch)
+    }
+    /// Calls [`Self::add_many`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn add_many_many<'s>(
+        &self,
+        requests: &[super::names_v1::Reader<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::names_v1::Reader<'s>, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.add_many.flat_many(&self.target, requests, scratch)
+    }
+}

@@ -1,0 +1,1 @@
+// Made by shortwire gen from nested.proto. Do not edit.

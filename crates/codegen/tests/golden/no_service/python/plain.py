@@ -1,0 +1,1 @@
+# Made by shortwire gen from messages.proto. Do not edit.

@@ -1,0 +1,1 @@
+# Made by shortwire gen from presence.proto. Do not edit.

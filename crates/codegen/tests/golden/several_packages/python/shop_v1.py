@@ -1,0 +1,1 @@
+# Made by shortwire gen from shop/order.proto. Do not edit.

@@ -1,0 +1,1 @@
+# Made by shortwire gen from units/money.proto. Do not edit.

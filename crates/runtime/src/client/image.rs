@@ -1,0 +1,155 @@
+//! Tells from the first bytes of a file whether this process could load it as a library, and if not, what it is.
+
+/// As many bytes of a file as have to be looked at.
+pub(super) const HEAD_BYTES: usize = 64;
+
+/// Why a file cannot be loaded.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Unloadable {
+    /// It is something else. The text completes "it is ...".
+    NoLibrary(String),
+    /// It is a library for another kind of machine. The text completes "it is ...".
+    OtherMachine(String),
+}
+
+/// Looks at the first [`HEAD_BYTES`] of a file, or all there are. `arch` is that of this process, as
+/// [`std::env::consts::ARCH`] names it.
+pub(super) fn examine(head: &[u8], arch: &str) -> Result<(), Unloadable> {
+    match head {
+        [0x7f, b'E', b'L', b'F', rest @ ..] => examine_elf(rest, arch),
+        [] => no_library("an empty file"),
+        [b'!', b'<', b'a', b'r', b'c', b'h', b'>', ..] => {
+            no_library("a static library; build a shared one (in Cargo.toml: crate-type = [\"cdylib\"])")
+        }
+        [b'#', b'!', ..] => no_library("a script"),
+        [b'M', b'Z', ..] => other_machine("a Windows library or program"),
+        [0xcf | 0xce, 0xfa, 0xed, 0xfe, ..] | [0xca, 0xfe, 0xba, 0xbe, ..] => {
+            other_machine("a macOS library or program")
+        }
+        [0, b'a', b's', b'm', ..] => other_machine("a WebAssembly module"),
+        [b'P', b'K', 3, 4, ..] => no_library("a ZIP archive, such as a wheel or a jar"),
+        [0x1f, 0x8b, ..] => no_library("a gzip archive"),
+        _ if is_text(head) => no_library("a text file"),
+        _ => no_library("data of some other kind"),
+    }
+}
+
+/// `rest` follows the magic number: <https://refspecs.linuxfoundation.org/elf/gabi4+/ch4.eheader.html>.
+fn examine_elf(rest: &[u8], arch: &str) -> Result<(), Unloadable> {
+    const CLASS_64: u8 = 2;
+    const LITTLE_ENDIAN: u8 = 1;
+    const TYPE_OBJECT: u16 = 1;
+    const TYPE_PROGRAM: u16 = 2;
+    const TYPE_CORE: u16 = 4;
+
+    let [class, data, _, _, _, _, _, _, _, _, _, _, t0, t1, m0, m1, ..] = *rest else {
+        return no_library("an ELF file that ends within its header; copy or build it again");
+    };
+    let number = |bytes: [u8; 2]| match data {
+        LITTLE_ENDIAN => u16::from_le_bytes(bytes),
+        _ => u16::from_be_bytes(bytes),
+    };
+    let machine = machine_name(number([m0, m1]), class == CLASS_64, data == LITTLE_ENDIAN);
+    if machine != arch {
+        return other_machine(&format!("an ELF file for {machine}, this process is {arch}"));
+    }
+    match number([t0, t1]) {
+        TYPE_OBJECT => no_library("an object file; link it to a shared library"),
+        TYPE_PROGRAM => no_library("a program; build a shared library"),
+        TYPE_CORE => no_library("a core dump"),
+        _ => Ok(()),
+    }
+}
+
+/// Names as in [`std::env::consts::ARCH`].
+fn machine_name(number: u16, wide: bool, little_endian: bool) -> String {
+    let name = match (number, wide, little_endian) {
+        (3, ..) => "x86",
+        (62, true, _) => "x86_64",
+        (62, false, _) => "x32",
+        (40, ..) => "arm",
+        (183, _, true) => "aarch64",
+        (183, _, false) => "aarch64_be",
+        (243, true, _) => "riscv64",
+        (243, false, _) => "riscv32",
+        (21, ..) => "powerpc64",
+        (22, true, _) => "s390x",
+        (258, ..) => "loongarch64",
+        _ => return format!("machine number {number}"),
+    };
+    name.to_owned()
+}
+
+fn is_text(head: &[u8]) -> bool {
+    // The head may end within a character.
+    let text = std::str::from_utf8(head).map_or_else(|error| error.valid_up_to() + 3 >= head.len(), |_| true);
+    text && !head.iter().any(|&byte| byte < b' ' && !byte.is_ascii_whitespace())
+}
+
+fn no_library(what: &str) -> Result<(), Unloadable> {
+    Err(Unloadable::NoLibrary(what.to_owned()))
+}
+
+fn other_machine(what: &str) -> Result<(), Unloadable> {
+    Err(Unloadable::OtherMachine(what.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Class, byte order, type and machine of an ELF header; the rest is zero.
+    fn elf(class: u8, data: u8, kind: u16, machine: u16) -> Vec<u8> {
+        let number = |n: u16| if data == 1 { n.to_le_bytes() } else { n.to_be_bytes() };
+        let mut head = vec![0; HEAD_BYTES];
+        head[..6].copy_from_slice(&[0x7f, b'E', b'L', b'F', class, data]);
+        head[16..18].copy_from_slice(&number(kind));
+        head[18..20].copy_from_slice(&number(machine));
+        head
+    }
+
+    fn reason(head: &[u8]) -> String {
+        match examine(head, "x86_64").unwrap_err() {
+            Unloadable::NoLibrary(what) | Unloadable::OtherMachine(what) => what,
+        }
+    }
+
+    #[test]
+    fn a_shared_library_of_this_machine_is_loadable() {
+        assert_eq!(examine(&elf(2, 1, 3, 62), "x86_64"), Ok(()));
+        assert_eq!(examine(&elf(2, 1, 3, 183), "aarch64"), Ok(()));
+        assert_eq!(examine(&elf(2, 2, 3, 22), "s390x"), Ok(()));
+    }
+
+    #[test]
+    fn a_library_of_another_machine_names_both() {
+        assert_eq!(
+            examine(&elf(2, 1, 3, 183), "x86_64"),
+            Err(Unloadable::OtherMachine("an ELF file for aarch64, this process is x86_64".to_owned()))
+        );
+        assert!(reason(&elf(1, 1, 3, 3)).contains("for x86, this process is x86_64"));
+        assert!(reason(&elf(2, 2, 3, 22)).contains("s390x"));
+        assert!(reason(&elf(2, 1, 3, 4242)).contains("machine number 4242"));
+        assert!(reason(b"MZ\x90\0").contains("Windows"));
+        assert!(reason(&[0xcf, 0xfa, 0xed, 0xfe, 7]).contains("macOS"));
+    }
+
+    #[test]
+    fn other_elf_files_are_named() {
+        assert!(reason(&elf(2, 1, 1, 62)).contains("object file"));
+        assert!(reason(&elf(2, 1, 2, 62)).contains("a program"));
+        assert!(reason(&elf(2, 1, 4, 62)).contains("core dump"));
+        assert!(reason(&elf(2, 1, 3, 62)[..17]).contains("ends within its header"));
+    }
+
+    #[test]
+    fn files_that_are_no_elf_are_named() {
+        assert!(reason(b"").contains("empty"));
+        assert!(reason(b"#!/bin/sh\n").contains("script"));
+        assert!(reason(b"!<arch>\n").contains("static library"));
+        assert!(reason("grüße\n".as_bytes()).contains("text file"));
+        assert!(reason(&"é".as_bytes()[..1]).contains("text file"));
+        assert!(reason(&[1, 2, 3, 0xff]).contains("data"));
+        assert!(reason(b"PK\x03\x04").contains("ZIP"));
+    }
+}
