@@ -1,0 +1,48 @@
+#include <unistd.h>
+
+#include "feature.h"
+
+static void refused(const char *path, sw_code_e code, const char *says) {
+  sw_error_t error = SW_ERROR_INIT;
+  const sw_library_t *library = NULL;
+  CHECK_CODE(sw_library_open(path, &library, &error), code);
+  CHECK(library == NULL);
+  CHECK_SAYS(&error, says);
+  CHECK_SAYS(&error, "help:");
+  CHECK_SAYS(&error, path);
+  sw_error_free(&error);
+}
+
+void loader_errors(void) {
+  refused(path_in(fixture_dir, "missing.so"), SW_NOT_FOUND, "there is no file");
+  refused("libno_such_library_anywhere.so", SW_NOT_FOUND, "LD_LIBRARY_PATH");
+  refused(fixture_dir, SW_INVALID_ARGUMENT, "is a directory");
+  refused(path_in(fixture_dir, "empty.so"), SW_INVALID_ARGUMENT, "is empty");
+  refused(path_in(fixture_dir, "text.so"), SW_INVALID_ARGUMENT, "no shared library");
+  refused(path_in(fixture_dir, "archive.a"), SW_INVALID_ARGUMENT, "static library");
+  refused(path_in(fixture_dir, "other_machine.so"), SW_FAILED_PRECONDITION, "s390x");
+  refused(path_in(fixture_dir, "libno_symbol.so"), SW_FAILED_PRECONDITION, SW_ABI_SYMBOL);
+  refused(path_in(fixture_dir, "libother_version.so"), SW_FAILED_PRECONDITION, "version 7");
+  refused(path_in(fixture_dir, "libshort_table.so"), SW_FAILED_PRECONDITION, "shortwire 0.0.1 (test)");
+
+  /* Without an error to fill, and again: the same library. */
+  const sw_library_t *first, *second;
+  CHECK_CODE(sw_library_open(path_in(fixture_dir, "missing.so"), &first, NULL), SW_NOT_FOUND);
+  CHECK_CODE(sw_library_open(path_in(library_dir, "libfeature_service.so"), &first, NULL), SW_OK);
+  CHECK_CODE(sw_library_open(path_in(library_dir, "libfeature_service.so"), &second, NULL), SW_OK);
+  CHECK(first == second);
+  CHECK(sw_library_method(first, 42) == NULL);
+  CHECK(sw_library_method(first, first->abi->methods[0].id) == &first->abi->methods[0]);
+
+  /* A client of a library that has other services. */
+  feature_t feature;
+  sw_call_t call = SW_CALL_INIT;
+  MSG(int64_value_t) number;
+  CHECK_OK(&call, FEATURE(open)(path_in(library_dir, "libcalculator.so"), NULL, &feature, &call.error));
+  CHECK_CODE(FEATURE(echo_int64)(&feature, &NEW(int64_value, 0), &number, &call), SW_UNIMPLEMENTED);
+  CHECK_SAYS(&call.error, "shortwire.test.v1.Feature/EchoInt64");
+  CHECK_SAYS(&call.error, "libcalculator.so");
+  CHECK_SAYS(&call.error, "shortwire inspect");
+  FEATURE(close)(&feature);
+  sw_call_free(&call);
+}
