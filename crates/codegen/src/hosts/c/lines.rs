@@ -84,10 +84,10 @@ fn short_if(line: &str) -> Option<(&str, &str)> {
 /// comma or operator of the outermost parentheses that fits, behind their opening one.
 fn break_point(line: &str, column: Option<usize>) -> Option<(usize, usize)> {
     let indent = line.len() - line.trim_start().len();
-    if let Some(at) = line.find(" = ").filter(|&at| !line[..at].contains('(') && column.is_none()) {
-        if line.len() - at - 3 + indent + 4 <= COLUMNS {
-            return Some((at + 2, indent + 4));
-        }
+    if let Some(at) = line.find(" = ").filter(|&at| !line[..at].contains('(') && column.is_none())
+        && line.len() - at - 3 + indent + 4 <= COLUMNS
+    {
+        return Some((at + 2, indent + 4));
     }
     let mut open: Vec<usize> = Vec::new();
     let mut in_string = false;
@@ -101,10 +101,11 @@ fn break_point(line: &str, column: Option<usize>) -> Option<(usize, usize)> {
             _ if in_string => {}
             '(' | '{' | '[' => open.push(i + 1),
             ')' | '}' | ']' => drop(open.pop()),
-            ',' | '|' if line[i + 1..].starts_with(' ') => {
-                if best.is_none_or(|(_, _, depth)| open.len() <= depth.max(1)) {
-                    best = Some((i + 1, open.last().copied().or(column).unwrap_or(indent + 4), open.len()));
-                }
+            ',' | '|'
+                if line[i + 1..].starts_with(' ')
+                    && best.is_none_or(|(_, _, depth)| open.len() <= depth.max(1)) =>
+            {
+                best = Some((i + 1, open.last().copied().or(column).unwrap_or(indent + 4), open.len()));
             }
             _ => {}
         }

@@ -54,7 +54,12 @@ pub(super) fn message(scope: &Scope<'_>, message: &Message) -> MessageItem {
         .iter()
         .map(|oneof| OneofItem {
             name: oneof.name.clone(),
-            members: oneof.fields.iter().map(|&i| names::field(&message.fields[i].name)).collect::<Vec<_>>().join(", "),
+            members: oneof
+                .fields
+                .iter()
+                .map(|&i| names::field(&message.fields[i].name))
+                .collect::<Vec<_>>()
+                .join(", "),
         })
         .collect();
     MessageItem {

@@ -134,8 +134,11 @@ fn items(scope: &Scope<'_>, request: &Message, method: &Method, is_flat: bool) -
     if !is_flat {
         return on_one_line(&class);
     }
-    let types: Vec<String> =
-        request.fields.iter().map(|f| param(scope, request, f).annotation.replace("_builtins.", "")).collect();
+    let types: Vec<String> = request
+        .fields
+        .iter()
+        .map(|f| param(scope, request, f).annotation.replace("_builtins.", ""))
+        .collect();
     let item = match types.as_slice() {
         [] => format!("{class} | tuple[()]"),
         [only] => format!("{class} | tuple[{only}] | {only}"),
