@@ -20,6 +20,7 @@ setup: .venv/test-requirements.txt ## make the Python environment the tests run 
 	@command -v cc >/dev/null || { echo "error: cc is not on PATH; install a C compiler: apt install gcc" >&2; exit 4; }
 	@test -x $(PYTHON) || python3 -m venv .venv
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r hosts/python/requirements.txt
+	@echo $(CURDIR)/hosts/python/src > $$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/shortwire-sources.pth
 	@cp hosts/python/requirements.txt $@
 
 gen: ## make the checked-in generated code again
@@ -34,15 +35,14 @@ test-rust: setup ## compiler, runtime, command, Rust host, short fuzzing
 	cargo test --quiet --workspace
 
 libraries: setup ## build what hosts call, in release
-	cargo build --quiet --release -p calculator -p feature-service -p shortwire-python -p shortwire-cli
+	cargo build --quiet --release -p calculator -p feature-service -p shortwire-python
 
 test-c: libraries ## C host, also with AddressSanitizer and UndefinedBehaviorSanitizer
 	$(MAKE) --no-print-directory -C hosts/c test test-sanitized example
 
 test-python: libraries ## Python host
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so
-	PYTHONPATH=hosts/python/src $(PYTHON) -m pytest hosts/python
-	PYTHONPATH=hosts/python/src $(PYTHON) examples/calculator/python/main.py
+	$(PYTHON) -m pytest hosts/python
 
 test-demo: setup ## that the demo runs and checks its answers, without measuring seriously
 	$(PYTHON) -m unittest discover --quiet --start-directory bench/demo/tests
