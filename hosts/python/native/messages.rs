@@ -29,12 +29,17 @@ pub(crate) fn encode<'py>(message: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Py
 /// Reads a message of `message_class` from protobuf wire format in any buffer.
 #[pyfunction]
 #[pyo3(signature = (message_class, data, /))]
-pub(crate) fn decode<'py>(message_class: &Bound<'py, PyType>, data: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+pub(crate) fn decode<'py>(
+    message_class: &Bound<'py, PyType>,
+    data: &Bound<'py, PyAny>,
+) -> PyResult<Bound<'py, PyAny>> {
     let py = data.py();
     let table = table_for(message_class)?;
     // SAFETY: the GIL is held, and `data` outlives the loan.
     let lent = unsafe { lend(data.as_ptr()) }
-        .ok_or_else(|| PyTypeError::new_err(format!("decode takes bytes or another buffer, not {}", data.get_type())))?
+        .ok_or_else(|| {
+            PyTypeError::new_err(format!("decode takes bytes or another buffer, not {}", data.get_type()))
+        })?
         .map_err(|Raised| PyErr::fetch(py))?;
     // SAFETY: as above.
     let decoded = unsafe { decoder::decode(table, lent.bytes, DEFAULT_MAX_DEPTH) };
@@ -64,7 +69,11 @@ pub(crate) fn which_oneof(message: &Bound<'_, PyAny>, oneof: &str) -> PyResult<O
         !value.is_null() && value != field.absent
     };
     // SAFETY: names are alive for good.
-    Ok(found.members.iter().find(is_set).map(|&member| unsafe { Bound::from_borrowed_ptr(py, table.fields[member].name) }.unbind()))
+    Ok(found
+        .members
+        .iter()
+        .find(is_set)
+        .map(|&member| unsafe { Bound::from_borrowed_ptr(py, table.fields[member].name) }.unbind()))
 }
 
 /// The protobuf name of a message class, such as `calculator.v1.BinaryOp`.

@@ -48,7 +48,10 @@ pub(super) unsafe fn call(call: &Call<'_>) -> Result<Owned, Raised> {
         let zero = Column { data: zeros.as_ptr().cast_mut().cast(), stride: 0 };
         let mut request = Vec::with_capacity(flat.request.places.len() + 1);
         if flat.request.has_mask {
-            request.push(Column { data: masks.as_ptr().cast_mut().cast(), stride: if masks.len() == 1 { 0 } else { 8 } });
+            request.push(Column {
+                data: masks.as_ptr().cast_mut().cast(),
+                stride: if masks.len() == 1 { 0 } else { 8 },
+            });
         }
         request.extend(sources.iter().map(|source| source.as_ref().map_or(zero, |source| source.column)));
 
@@ -113,7 +116,15 @@ unsafe fn source(field: &Field, place: &Place, value: Ptr) -> Result<Source, Rai
             let family = Family::of(value);
             if view.holds(place.kind) {
                 let (column, len) = (view.column(), Some(view.len()));
-                return Ok(Source { column, len, family, present: None, _view: Some(view), _made: Vec::new(), _keep: Keep::default() });
+                return Ok(Source {
+                    column,
+                    len,
+                    family,
+                    present: None,
+                    _view: Some(view),
+                    _made: Vec::new(),
+                    _keep: Keep::default(),
+                });
             }
             return converted(field, place, value, family);
         }
@@ -128,7 +139,10 @@ unsafe fn source(field: &Field, place: &Place, value: Ptr) -> Result<Source, Rai
 unsafe fn is_single(kind: Kind, value: Ptr) -> bool {
     // SAFETY: callers are `source`'s.
     unsafe {
-        if value == ffi::Py_None() || has_flag(value, ffi::Py_TPFLAGS_LONG_SUBCLASS) || ffi::PyFloat_Check(value) != 0 {
+        if value == ffi::Py_None()
+            || has_flag(value, ffi::Py_TPFLAGS_LONG_SUBCLASS)
+            || ffi::PyFloat_Check(value) != 0
+        {
             return true;
         }
         has_flag(value, ffi::Py_TPFLAGS_UNICODE_SUBCLASS)
@@ -173,7 +187,10 @@ unsafe fn converted(field: &Field, place: &Place, value: Ptr, family: Family) ->
         let mut present = Vec::new();
         for index in 0..len {
             let Some(item) = item_at(list.ptr(), index) else {
-                return Err(raise_type(format!("the column of {} changed while it was read", field.full_name)));
+                return Err(raise_type(format!(
+                    "the column of {} changed while it was read",
+                    field.full_name
+                )));
             };
             let is_there = place.presence == 0 || item.ptr() != ffi::Py_None();
             if place.presence != 0 {
@@ -218,7 +235,8 @@ fn count(call: &Call<'_>, layout: &Layout, sources: &[Option<Source>]) -> Result
 
 /// The presence masks: one for all items where no column leaves any out.
 fn masks(layout: &Layout, sources: &[Option<Source>], count: usize) -> Vec<u64> {
-    let each_differs = sources.iter().flatten().any(|source| source.present.as_ref().is_some_and(|p| p.len() > 1));
+    let each_differs =
+        sources.iter().flatten().any(|source| source.present.as_ref().is_some_and(|p| p.len() > 1));
     let rows = if each_differs { count.max(1) } else { 1 };
     let mask = |row: usize| {
         sources.iter().zip(&layout.places).fold(0, |mask, (source, place)| match source {

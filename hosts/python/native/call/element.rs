@@ -5,8 +5,8 @@ use shortwire::abi::Bytes;
 
 use super::method::Call;
 use crate::codec::scalar::{
-    Lent, bool_from, bool_of, bytes_from, bytes_of, enum_from, f64_of, i32_of, i64_of, str_from, text_of, u32_of,
-    u64_of,
+    Lent, bool_from, bool_of, bytes_from, bytes_of, enum_from, f64_of, i32_of, i64_of, str_from, text_of,
+    u32_of, u64_of,
 };
 use crate::codec::table::{Field, Kind};
 use crate::object::{Owned, Ptr, Raised};
@@ -87,7 +87,9 @@ pub(super) unsafe fn read(call: &Call<'_>, field: &Field, place: *const u8) -> R
             Kind::Int32 | Kind::Sint32 | Kind::Sfixed32 => {
                 Owned::take(ffi::PyLong_FromLong(place.cast::<i32>().read().into()))
             }
-            Kind::Uint32 | Kind::Fixed32 => Owned::take(ffi::PyLong_FromLong(place.cast::<u32>().read().into())),
+            Kind::Uint32 | Kind::Fixed32 => {
+                Owned::take(ffi::PyLong_FromLong(place.cast::<u32>().read().into()))
+            }
             Kind::Uint64 | Kind::Fixed64 => {
                 Owned::take(ffi::PyLong_FromUnsignedLongLong(place.cast::<u64>().read()))
             }

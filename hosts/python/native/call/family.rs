@@ -88,7 +88,11 @@ impl<'a> Output<'a> {
     /// # Safety
     ///
     /// The GIL is held; the library wrote all rows.
-    pub(super) unsafe fn finish(self, call: &Call<'_>, failures: &[(usize, Status)]) -> Result<Owned, Raised> {
+    pub(super) unsafe fn finish(
+        self,
+        call: &Call<'_>,
+        failures: &[(usize, Status)],
+    ) -> Result<Owned, Raised> {
         let fields = &self.layout.table.fields;
         // SAFETY: as promised by the caller.
         unsafe {
@@ -109,7 +113,12 @@ impl<'a> Output<'a> {
         }
     }
 
-    unsafe fn column(&self, call: &Call<'_>, index: usize, failures: &[(usize, Status)]) -> Result<Owned, Raised> {
+    unsafe fn column(
+        &self,
+        call: &Call<'_>,
+        index: usize,
+        failures: &[(usize, Status)],
+    ) -> Result<Owned, Raised> {
         // SAFETY: callers are `finish`'s; every place of the list is filled before it is seen.
         unsafe {
             if let Some((array, _)) = &self.arrays[index] {
@@ -165,7 +174,11 @@ unsafe fn checked(call: &Call<'_>, field: &Field, array: Ptr, count: usize) -> R
         if view.dimensions() != 1 || view.len() != count || !view.holds(field.value.kind) {
             return Err(raise(
                 Code::InvalidArgument,
-                format!("{}: its length, type or alignment differs; {} was not called", wanted(), call.spec.full_name),
+                format!(
+                    "{}: its length, type or alignment differs; {} was not called",
+                    wanted(),
+                    call.spec.full_name
+                ),
             ));
         }
         Ok((Owned::borrow(array), view))
@@ -178,7 +191,8 @@ unsafe fn fresh(kind: Kind, family: Family, count: usize) -> Result<Option<(Owne
         return Ok(None);
     }
     let array = Python::attach(|py| {
-        let made = if family == Family::NumPy { numpy_array(py, kind, count) } else { array_array(py, kind, count) };
+        let made =
+            if family == Family::NumPy { numpy_array(py, kind, count) } else { array_array(py, kind, count) };
         made.map(Bound::into_ptr).map_err(|error| {
             error.restore(py);
             Raised

@@ -9,8 +9,8 @@ use super::method::Call;
 use super::wire;
 use crate::codec::construct::{allocate, build, finish, no_such_field, slot};
 use crate::codec::scalar::{
-    Lent, bool_from, bool_of, bytes_from, bytes_of, enum_from, f64_of, i32_of, i64_of, str_from, text_of, u32_of,
-    u64_of,
+    Lent, bool_from, bool_of, bytes_from, bytes_of, enum_from, f64_of, i32_of, i64_of, str_from, text_of,
+    u32_of, u64_of,
 };
 use crate::codec::table::{Field, Kind, Label, Table};
 use crate::errors::{raise, raise_type};
@@ -324,7 +324,9 @@ unsafe fn value(call: &Call<'_>, layout: &Layout, index: usize, slots: *const Sl
             Kind::Float => Owned::take(ffi::PyFloat_FromDouble((*slot).f32.into())),
             Kind::Bool => Ok(bool_from((*slot).u64 != 0)),
             Kind::Enum | Kind::ClosedEnum => enum_from((*slot).i64 as i32, field.value.numbers),
-            Kind::String | Kind::RawString => str_from(bytes_at(slot)).unwrap_or_else(|| Err(not_utf8(call, field))),
+            Kind::String | Kind::RawString => {
+                str_from(bytes_at(slot)).unwrap_or_else(|| Err(not_utf8(call, field)))
+            }
             Kind::Bytes => bytes_from(bytes_at(slot)),
             Kind::Message | Kind::Group => unreachable!("messages are not flat"),
         }

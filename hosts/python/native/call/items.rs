@@ -22,7 +22,8 @@ pub(super) struct Block {
 impl Block {
     /// Columns of `count` elements each, all zero.
     pub(super) fn new(layout: &Layout, count: usize) -> Self {
-        let sizes = || layout.has_mask.then_some(8).into_iter().chain(layout.places.iter().map(|p| width(p.kind)));
+        let sizes =
+            || layout.has_mask.then_some(8).into_iter().chain(layout.places.iter().map(|p| width(p.kind)));
         // Columns begin at multiples of 8 bytes.
         let words = |size: usize| (size * count).div_ceil(8).max(1);
         let mut memory = vec![0_u64; sizes().map(words).sum()];

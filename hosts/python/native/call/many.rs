@@ -48,7 +48,11 @@ unsafe fn of_items(call: &Call<'_>, items: Ptr) -> Result<Owned, Raised> {
         } else {
             as_list(call, items)?
         };
-        if call.resolved.flat_many.is_some() { items::call(call, list.ptr()) } else { frames(call, list.ptr()) }
+        if call.resolved.flat_many.is_some() {
+            items::call(call, list.ptr())
+        } else {
+            frames(call, list.ptr())
+        }
     }
 }
 
@@ -77,7 +81,8 @@ pub(super) unsafe fn item_at(list: Ptr, index: usize) -> Option<Owned> {
         }
         let index = index as isize;
         let is_list = ffi::PyList_CheckExact(list) != 0;
-        let item = if is_list { ffi::PyList_GET_ITEM(list, index) } else { ffi::PyTuple_GET_ITEM(list, index) };
+        let item =
+            if is_list { ffi::PyList_GET_ITEM(list, index) } else { ffi::PyTuple_GET_ITEM(list, index) };
         Some(Owned::borrow(item))
     }
 }
@@ -201,7 +206,11 @@ unsafe fn frames(call: &Call<'_>, list: Ptr) -> Result<Owned, Raised> {
     }
 }
 
-unsafe fn write_frames<'m>(call: &Call<'_>, list: Ptr, memory: &'m mut [u8]) -> Result<(Output<'m>, usize), Raised> {
+unsafe fn write_frames<'m>(
+    call: &Call<'_>,
+    list: Ptr,
+    memory: &'m mut [u8],
+) -> Result<(Output<'m>, usize), Raised> {
     let mut writer = Writer::new(memory);
     // SAFETY: callers are `frames`'s.
     unsafe {

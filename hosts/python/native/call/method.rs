@@ -134,7 +134,12 @@ entry!(call_raw, wire::call_raw);
 entry!(call_many, many::call);
 
 /// Makes the descriptor of one form of a method.
-pub(super) fn make<'py>(py: Python<'py>, spec: &'static Spec, form: Form, name: &str) -> PyResult<Bound<'py, PyAny>> {
+pub(super) fn make<'py>(
+    py: Python<'py>,
+    spec: &'static Spec,
+    form: Form,
+    name: &str,
+) -> PyResult<Bound<'py, PyAny>> {
     let class = method_type(py)?.as_type_ptr();
     // SAFETY: the class is the one made below for this layout; all fields of it are written before anybody sees it.
     unsafe {

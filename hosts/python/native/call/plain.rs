@@ -133,7 +133,9 @@ pub(super) unsafe fn call(
         let mut slots = [MaybeUninit::<Slot>::uninit(); MOST_FIELDS];
         let slots = slots.as_mut_ptr().cast::<Slot>();
         for (index, field) in plain.fields.iter().enumerate().take(plain.count) {
-            if index >= positional && ffi::PyTuple_GET_ITEM(names, (index - positional) as isize) != field.name {
+            if index >= positional
+                && ffi::PyTuple_GET_ITEM(names, (index - positional) as isize) != field.name
+            {
                 return None;
             }
             slots.add(index).write(field.slot(*args.add(index + 1))?);

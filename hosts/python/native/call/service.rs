@@ -85,7 +85,9 @@ impl Service {
 /// The service of a client class; that of its base if it derives from a generated class.
 pub(crate) fn service_of<'py>(class: &Bound<'py, PyType>) -> PyResult<&'py Service> {
     let service = class.getattr(SERVICE).map_err(|_| {
-        PyTypeError::new_err("Client has no service of its own; use a class that `shortwire gen` made from a schema")
+        PyTypeError::new_err(
+            "Client has no service of its own; use a class that `shortwire gen` made from a schema",
+        )
     })?;
     // SAFETY: the class keeps it alive, and generated classes are not changed once they are made.
     let service = unsafe { std::mem::transmute::<&Service, &'py Service>(service.cast::<Service>()?.get()) };
@@ -104,7 +106,8 @@ pub(crate) fn bind(
     for (index, entry) in methods.iter().enumerate() {
         type Entry<'py> =
             (String, String, Bound<'py, PyType>, Bound<'py, PyType>, u64, bool, String, String, String);
-        let (name, proto_name, request, reply, shape, blocking, raw, many, doc): Entry<'_> = entry.extract()?;
+        let (name, proto_name, request, reply, shape, blocking, raw, many, doc): Entry<'_> =
+            entry.extract()?;
         let full_name = format!("{service_name}/{proto_name}");
         let (request, reply) = (table(&request)?, table(&reply)?);
         let flat = (shape != 0).then(|| {

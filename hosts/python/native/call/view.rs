@@ -70,7 +70,10 @@ impl View {
     pub(super) fn holds(&self, kind: Kind) -> bool {
         let size = width(kind);
         let Column { data, stride } = self.column();
-        if self.0.itemsize as usize != size || !data.addr().is_multiple_of(size) || stride % size as isize != 0 {
+        if self.0.itemsize as usize != size
+            || !data.addr().is_multiple_of(size)
+            || stride % size as isize != 0
+        {
             return false;
         }
         // SAFETY: a format that is there is NUL-terminated.

@@ -1,9 +1,9 @@
 //! Calls in wire format: from the objects of the request to those of the reply, or from bytes to bytes.
 
 use pyo3::ffi;
+use shortwire::Code;
 use shortwire::abi::{self, Buffer};
 use shortwire::wire::{Output, Writer};
-use shortwire::Code;
 
 use super::method::Call;
 use crate::client::Client;
@@ -59,7 +59,8 @@ pub(super) unsafe fn call_with(call: &Call<'_>, request: Ptr) -> Result<Owned, R
                     }
                     Output::Heap { memory, start } => {
                         let request = &memory[start..];
-                        let result = cross(call.client, call, request.as_ptr(), request.len(), &mut scratch.reply);
+                        let result =
+                            cross(call.client, call, request.as_ptr(), request.len(), &mut scratch.reply);
                         scratch.request = memory;
                         result
                     }
@@ -90,7 +91,10 @@ pub(super) unsafe fn check_request(call: &Call<'_>, request: Ptr) -> Result<(), 
         let class = ffi::Py_TYPE(request);
         if class != table.class && ffi::PyType_IsSubtype(class, table.class) == 0 {
             let got = type_name(request);
-            return Err(raise_type(format!("{} takes a {}, not {got}", call.spec.full_name, table.full_name)));
+            return Err(raise_type(format!(
+                "{} takes a {}, not {got}",
+                call.spec.full_name, table.full_name
+            )));
         }
     }
     Ok(())
@@ -103,14 +107,20 @@ pub(super) unsafe fn check_request(call: &Call<'_>, request: Ptr) -> Result<(), 
 /// The GIL is held.
 pub(super) unsafe fn call_raw(call: &Call<'_>) -> Result<Owned, Raised> {
     if call.positional != 1 || call.named() != 0 {
-        return Err(raise_type(format!("the raw form of {} takes one value, the request as bytes", call.spec.full_name)));
+        return Err(raise_type(format!(
+            "the raw form of {} takes one value, the request as bytes",
+            call.spec.full_name
+        )));
     }
     // SAFETY: as promised by the caller.
     unsafe {
         let request = *call.args;
         let lent = lend(request).unwrap_or_else(|| {
             let got = type_name(request);
-            Err(raise_type(format!("the raw form of {} takes bytes or another buffer, not {got}", call.spec.full_name)))
+            Err(raise_type(format!(
+                "the raw form of {} takes bytes or another buffer, not {got}",
+                call.spec.full_name
+            )))
         })?;
         let mut scratch = Scratch::take();
         let result = cross(call.client, call, lent.bytes.as_ptr(), lent.bytes.len(), &mut scratch.reply);

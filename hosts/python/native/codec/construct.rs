@@ -73,12 +73,7 @@ pub(crate) unsafe fn finish(table: &Table, object: Ptr) -> Result<(), Raised> {
 }
 
 /// The vectorcall of every message class: fields by name, or by position in the order of their numbers.
-pub(crate) unsafe extern "C" fn construct(
-    class: Ptr,
-    args: *const Ptr,
-    nargsf: usize,
-    names: Ptr,
-) -> Ptr {
+pub(crate) unsafe extern "C" fn construct(class: Ptr, args: *const Ptr, nargsf: usize, names: Ptr) -> Ptr {
     // SAFETY: Python calls this under the GIL, with a class as callee and arguments as vectorcall lays them out.
     unsafe {
         match make(class.cast(), args, ffi::PyVectorcall_NARGS(nargsf) as usize, names) {
@@ -155,6 +150,7 @@ pub(crate) fn no_such_field(table: &Table, name: Ptr) -> Raised {
     // SAFETY: names of keyword arguments are str objects; the fields' names are alive for good.
     let (name, known): (_, Vec<_>) =
         unsafe { (text_of(name), table.fields.iter().map(|field| text_of(field.name)).collect()) };
-    let known = if known.is_empty() { "it has none".to_owned() } else { format!("it has {}", known.join(", ")) };
+    let known =
+        if known.is_empty() { "it has none".to_owned() } else { format!("it has {}", known.join(", ")) };
     raise_type(format!("{} has no field {name:?}; {known}", table.full_name))
 }

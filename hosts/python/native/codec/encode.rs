@@ -6,7 +6,8 @@ use shortwire::wire::Writer;
 
 use super::construct::slot;
 use super::scalar::{
-    bool_of, bytes_of, bytes_of_object, f64_of, i32_of, i64_of, raw_text_of, text_of, u32_of, u64_of, wrong_type,
+    bool_of, bytes_of, bytes_of_object, f64_of, i32_of, i64_of, raw_text_of, text_of, u32_of, u64_of,
+    wrong_type,
 };
 use super::table::{Field, Kind, Label, Table, Value};
 use crate::errors::{raise, raise_type};
@@ -19,7 +20,12 @@ use crate::object::{Owned, Ptr, Raised, has_flag, type_name};
 /// # Safety
 ///
 /// The GIL is held; `object` is a live object of the table's class.
-pub(crate) unsafe fn encode(writer: &mut Writer<'_>, table: &Table, object: Ptr, depth: u32) -> Result<(), Raised> {
+pub(crate) unsafe fn encode(
+    writer: &mut Writer<'_>,
+    table: &Table,
+    object: Ptr,
+    depth: u32,
+) -> Result<(), Raised> {
     // SAFETY: as promised by the caller. Slots that hold containers are kept alive while their elements are written,
     // because converting an element may run Python code.
     unsafe {
@@ -38,7 +44,9 @@ pub(crate) unsafe fn encode(writer: &mut Writer<'_>, table: &Table, object: Ptr,
             }
             match field.label {
                 Label::Implicit => single::<true>(writer, field, &field.value, value, depth)?,
-                Label::Explicit | Label::Required => single::<false>(writer, field, &field.value, value, depth)?,
+                Label::Explicit | Label::Required => {
+                    single::<false>(writer, field, &field.value, value, depth)?
+                }
                 Label::Oneof => {
                     let bit = 1 << field.oneof;
                     if oneofs & bit != 0 {
@@ -48,7 +56,9 @@ pub(crate) unsafe fn encode(writer: &mut Writer<'_>, table: &Table, object: Ptr,
                     single::<false>(writer, field, &field.value, value, depth)?;
                 }
                 Label::Repeated => {
-                    each(field, value, |element| single::<false>(writer, field, &field.value, element, depth))?;
+                    each(field, value, |element| {
+                        single::<false>(writer, field, &field.value, element, depth)
+                    })?;
                 }
                 Label::Packed => packed(writer, field, value)?,
                 Label::Map => map(writer, field, value, depth)?,
@@ -164,7 +174,9 @@ unsafe fn nested(
     let Some(depth) = depth.checked_sub(1) else { return Err(too_deep(field)) };
     // SAFETY: as promised by the caller.
     unsafe {
-        if ffi::Py_TYPE(object) != table.class && ffi::PyType_IsSubtype(ffi::Py_TYPE(object), table.class) == 0 {
+        if ffi::Py_TYPE(object) != table.class
+            && ffi::PyType_IsSubtype(ffi::Py_TYPE(object), table.class) == 0
+        {
             return Err(wrong_type(object, field, &table.full_name));
         }
         let object = Owned::borrow(object);
@@ -185,7 +197,11 @@ unsafe fn each(
 ) -> Result<(), Raised> {
     // SAFETY: as promised by the caller.
     unsafe {
-        let list = if ffi::PyList_CheckExact(object) != 0 { Owned::borrow(object) } else { sequence(field, object)? };
+        let list = if ffi::PyList_CheckExact(object) != 0 {
+            Owned::borrow(object)
+        } else {
+            sequence(field, object)?
+        };
         let mut index = sequence_len(list.ptr());
         while index > 0 {
             index -= 1;
@@ -297,7 +313,11 @@ unsafe fn map(writer: &mut Writer<'_>, field: &Field, object: Ptr, depth: u32) -
     // SAFETY: as promised by the caller. Entries are kept alive, because converting one may run Python code that
     // changes the dict.
     unsafe {
-        let dict = if has_flag(object, ffi::Py_TPFLAGS_DICT_SUBCLASS) { Owned::borrow(object) } else { mapping(field, object)? };
+        let dict = if has_flag(object, ffi::Py_TPFLAGS_DICT_SUBCLASS) {
+            Owned::borrow(object)
+        } else {
+            mapping(field, object)?
+        };
         let len = ffi::PyDict_Size(dict.ptr()) as usize;
         if len == 0 {
             return Ok(());
@@ -358,7 +378,9 @@ fn two_members(table: &Table, later: &Field, object: Ptr) -> Raised {
         .iter()
         .map(|&member| &table.fields[member])
         // SAFETY: the object is of the table's class.
-        .filter(|field| unsafe { *slot(object, field.offset) != field.absent && !(*slot(object, field.offset)).is_null() })
+        .filter(|field| unsafe {
+            *slot(object, field.offset) != field.absent && !(*slot(object, field.offset)).is_null()
+        })
         .map(|field| field.full_name.rsplit('.').next().unwrap_or_default())
         .collect();
     raise(

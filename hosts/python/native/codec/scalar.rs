@@ -174,7 +174,11 @@ unsafe fn f64_slow(value: Ptr, field: &Field) -> Result<f64, Raised> {
         if number == -1.0 && !ffi::PyErr_Occurred().is_null() {
             let too_large = ffi::PyErr_ExceptionMatches(ffi::PyExc_OverflowError) != 0;
             ffi::PyErr_Clear();
-            return Err(if too_large { out_of_range(value, field) } else { wrong_type(value, field, "a float") });
+            return Err(if too_large {
+                out_of_range(value, field)
+            } else {
+                wrong_type(value, field, "a float")
+            });
         }
         Ok(number)
     }
@@ -227,7 +231,11 @@ unsafe fn text_slow<'a>(value: Ptr, field: &Field) -> Result<&'a [u8], Raised> {
         }
         let mut len = 0;
         let data = ffi::PyUnicode_AsUTF8AndSize(value, &mut len);
-        if data.is_null() { Err(not_unicode(value, field)) } else { Ok(std::slice::from_raw_parts(data.cast(), len as usize)) }
+        if data.is_null() {
+            Err(not_unicode(value, field))
+        } else {
+            Ok(std::slice::from_raw_parts(data.cast(), len as usize))
+        }
     }
 }
 
@@ -338,7 +346,11 @@ pub(crate) unsafe fn str_from(bytes: &[u8]) -> Option<Result<Owned, Raised>> {
             return Some(Owned::take(text));
         }
         str::from_utf8(bytes).is_ok().then(|| {
-            Owned::take(ffi::PyUnicode_DecodeUTF8(bytes.as_ptr().cast(), bytes.len() as isize, c"strict".as_ptr()))
+            Owned::take(ffi::PyUnicode_DecodeUTF8(
+                bytes.as_ptr().cast(),
+                bytes.len() as isize,
+                c"strict".as_ptr(),
+            ))
         })
     }
 }

@@ -8,8 +8,8 @@ mod names;
 mod service;
 mod types;
 
-use minijinja::syntax::SyntaxConfig;
 use minijinja::Environment;
+use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
 use serde::Serialize;
 
@@ -31,7 +31,11 @@ pub fn generate(schema: &Schema) -> Result<Vec<GeneratedFile>, GenerateError> {
             doc: docstring(&package.doc, ""),
             imports: scope.imports(),
             enums: package.enums.iter().map(|&id| message::enumeration(schema.enumeration(id))).collect(),
-            messages: package.messages.iter().map(|&id| message::message(&scope, schema.message(id))).collect(),
+            messages: package
+                .messages
+                .iter()
+                .map(|&id| message::message(&scope, schema.message(id)))
+                .collect(),
             services: package
                 .services
                 .iter()
@@ -76,7 +80,8 @@ fn exports(schema: &Schema, package: &Package) -> Vec<String> {
 fn render(path: String, template: &str, context: &Module) -> Result<GeneratedFile, GenerateError> {
     let template_error = |source| GenerateError::Template { host: Host::Python, source };
     let mut templates = Environment::new();
-    let syntax = SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).keep_trailing_newline(true).build();
+    let syntax =
+        SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).keep_trailing_newline(true).build();
     templates.set_syntax(syntax.map_err(template_error)?);
     for (name, text) in TEMPLATES {
         templates.add_template(name, text).map_err(template_error)?;
@@ -96,15 +101,31 @@ fn docstring(doc: &str, indent: &str) -> Vec<String> {
     let escaped = doc.replace('\\', "\\\\").replace("\"\"\"", "\\\"\\\"\\\"");
     let lines: Vec<&str> = escaped.lines().map(str::trim_end).collect();
     let Some((first, rest)) = lines.split_first() else { return Vec::new() };
+    // What all lines but the first are indented by goes, as the formatter has it.
+    let filled = rest.iter().filter(|line| !line.is_empty());
+    let common = filled.map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0);
     // A quote at the end would run into those that close.
-    let close = |line: &str| if line.ends_with('"') { format!("{line} \"\"\"") } else { format!("{line}\"\"\"") };
+    let close =
+        |line: &str| if line.ends_with('"') { format!("{line} \"\"\"") } else { format!("{line}\"\"\"") };
     if rest.is_empty() {
         return vec![format!("{indent}\"\"\"{}", close(first))];
     }
     let mut out = vec![format!("{indent}\"\"\"{first}")];
-    out.extend(rest.iter().map(|line| if line.is_empty() { String::new() } else { format!("{indent}{line}") }));
+    out.extend(
+        rest.iter()
+            .map(|line| if line.is_empty() { String::new() } else { format!("{indent}{}", &line[common..]) }),
+    );
     out.push(format!("{indent}\"\"\""));
     out
+}
+
+/// A comment of the schema, and that the element it stands for is deprecated.
+fn doc_of(doc: &str, deprecated: bool) -> String {
+    match (deprecated, doc.is_empty()) {
+        (false, _) => doc.to_owned(),
+        (true, true) => "Deprecated.".to_owned(),
+        (true, false) => format!("{doc}\n\nDeprecated."),
+    }
 }
 
 /// A Python string literal in double quotes.

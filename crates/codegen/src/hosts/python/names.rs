@@ -4,9 +4,9 @@ use crate::schema::names::{snake, stem as plain_stem};
 
 /// Python's keywords, soft ones excepted, which may be names.
 const KEYWORDS: [&str; 35] = [
-    "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del",
-    "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal",
-    "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
+    "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def",
+    "del", "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is",
+    "lambda", "nonlocal", "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
 ];
 
 /// What every client has.
@@ -33,7 +33,11 @@ pub(super) fn field(name: &str) -> String {
 
 /// Name of an enum's member.
 pub(super) fn member(name: &str) -> String {
-    if ENUM.contains(&name) || name.starts_with('_') { format!("{name}_").trim_start_matches('_').to_owned() } else { escaped(name) }
+    if ENUM.contains(&name) || name.starts_with('_') {
+        format!("{name}_").trim_start_matches('_').to_owned()
+    } else {
+        escaped(name)
+    }
 }
 
 /// Name of a method.

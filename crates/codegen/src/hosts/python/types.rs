@@ -79,7 +79,11 @@ impl<'a> Scope<'a> {
             FieldKind::Singular { ty, .. } => format!("{} | None", self.annotation(ty, builtins)),
             FieldKind::Repeated { ty, .. } => format!("{builtins}list[{}]", self.annotation(ty, builtins)),
             FieldKind::Map { key, value } => {
-                format!("{builtins}dict[{builtins}{}, {}]", python_type(key), self.annotation(value, builtins))
+                format!(
+                    "{builtins}dict[{builtins}{}, {}]",
+                    python_type(key),
+                    self.annotation(value, builtins)
+                )
             }
         }
     }
