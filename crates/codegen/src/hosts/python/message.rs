@@ -3,11 +3,11 @@
 use serde::Serialize;
 
 use super::types::{Scope, codec_type};
-use super::{docstring, literal, names};
+use super::{doc_of, docstring, literal, names};
 use crate::schema::{Enum, Field, FieldKind, Message, Presence, Type};
 
-/// Python's types that annotations name; a field of such a name hides the type from those that follow it.
-const BUILTINS: [&str; 7] = ["bool", "bytes", "dict", "float", "int", "list", "str"];
+/// Python's types that annotations name; an attribute of such a name hides the type from those that follow it.
+const BUILTINS: [&str; 8] = ["bool", "bytes", "dict", "float", "int", "list", "str", "tuple"];
 
 #[derive(Serialize)]
 pub(super) struct MessageItem {
@@ -49,6 +49,7 @@ struct ValueItem {
 }
 
 pub(super) fn message(scope: &Scope<'_>, message: &Message) -> MessageItem {
+    let builtins = builtins_beside(message.fields.iter().map(|f| names::field(&f.name)));
     let oneofs: Vec<OneofItem> = message
         .oneofs
         .iter()
@@ -66,7 +67,7 @@ pub(super) fn message(scope: &Scope<'_>, message: &Message) -> MessageItem {
         name: names::class(&message.name),
         full_name: literal(&message.full_name),
         doc: docstring(&message_doc(message, &oneofs), "    "),
-        fields: message.fields.iter().map(|f| field(scope, message, f)).collect(),
+        fields: message.fields.iter().map(|f| field(scope, message, f, builtins)).collect(),
         oneofs,
     }
 }
@@ -80,24 +81,24 @@ fn message_doc(message: &Message, oneofs: &[OneofItem]) -> String {
     for oneof in oneofs {
         paragraphs.push(format!("At most one of these is set ({}): {}.", oneof.name, oneof.members));
     }
-    paragraphs.join("\n\n")
+    doc_of(&paragraphs.join("\n\n"), message.deprecated)
 }
 
-pub(super) fn field(scope: &Scope<'_>, message: &Message, field: &Field) -> FieldItem {
+/// `builtins` is put in front of Python's own types where they would not be found otherwise.
+pub(super) fn field(scope: &Scope<'_>, message: &Message, field: &Field, builtins: &str) -> FieldItem {
     let name = names::field(&field.name);
     FieldItem {
-        annotation: scope.field_annotation(field.kind, builtins(message)),
+        annotation: scope.field_annotation(field.kind, builtins),
         default: scope.default(field.kind),
-        doc: docstring(&field.doc, "    "),
+        doc: docstring(&doc_of(&field.doc, field.deprecated), "    "),
         spec: spec(scope, message, field, &name),
         name,
     }
 }
 
-/// What to put in front of Python's own types among the annotations of a message.
-pub(super) fn builtins(message: &Message) -> &'static str {
-    let hides = |field: &Field| BUILTINS.contains(&field.name.as_str());
-    if message.fields.iter().any(hides) { "_builtins." } else { "" }
+/// What to put in front of Python's own types in a class that has attributes of these names.
+pub(super) fn builtins_beside(mut attributes: impl Iterator<Item = String>) -> &'static str {
+    if attributes.any(|name| BUILTINS.contains(&name.as_str())) { "_builtins." } else { "" }
 }
 
 fn spec(scope: &Scope<'_>, message: &Message, field: &Field, name: &str) -> String {

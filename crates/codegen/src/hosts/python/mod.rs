@@ -101,6 +101,9 @@ fn docstring(doc: &str, indent: &str) -> Vec<String> {
     let escaped = doc.replace('\\', "\\\\").replace("\"\"\"", "\\\"\\\"\\\"");
     let lines: Vec<&str> = escaped.lines().map(str::trim_end).collect();
     let Some((first, rest)) = lines.split_first() else { return Vec::new() };
+    // What all lines but the first are indented by goes, as the formatter has it.
+    let filled = rest.iter().filter(|line| !line.is_empty());
+    let common = filled.map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0);
     // A quote at the end would run into those that close.
     let close =
         |line: &str| if line.ends_with('"') { format!("{line} \"\"\"") } else { format!("{line}\"\"\"") };
@@ -109,10 +112,20 @@ fn docstring(doc: &str, indent: &str) -> Vec<String> {
     }
     let mut out = vec![format!("{indent}\"\"\"{first}")];
     out.extend(
-        rest.iter().map(|line| if line.is_empty() { String::new() } else { format!("{indent}{line}") }),
+        rest.iter()
+            .map(|line| if line.is_empty() { String::new() } else { format!("{indent}{}", &line[common..]) }),
     );
     out.push(format!("{indent}\"\"\""));
     out
+}
+
+/// A comment of the schema, and that the element it stands for is deprecated.
+fn doc_of(doc: &str, deprecated: bool) -> String {
+    match (deprecated, doc.is_empty()) {
+        (false, _) => doc.to_owned(),
+        (true, true) => "Deprecated.".to_owned(),
+        (true, false) => format!("{doc}\n\nDeprecated."),
+    }
 }
 
 /// A Python string literal in double quotes.

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::message::{FieldItem, builtins, field};
+use super::message::{FieldItem, builtins_beside, field};
 use super::types::Scope;
-use super::{GenerateError, docstring, literal, names};
+use super::{GenerateError, doc_of, docstring, literal, names};
 use crate::schema::{Field, FieldKind, Lowering, Message, Method, Scalar, Service, Type};
 
 #[derive(Serialize)]
@@ -15,7 +15,8 @@ pub(super) struct ServiceItem {
     full_name: String,
     doc: Vec<String>,
     methods: Vec<MethodItem>,
-    uses_overload: bool,
+    /// What stands in front of Python's own types.
+    builtins: &'static str,
 }
 
 #[derive(Serialize)]
@@ -58,6 +59,7 @@ pub(super) fn service(scope: &Scope<'_>, service: &Service) -> Result<ServiceIte
             });
         }
     }
+    let builtins = builtins_beside(taken.keys().cloned());
     // A method of the schema goes before the form of another that would have its name.
     let form = |method: &Method, suffix: &str| {
         let name = format!("{}{suffix}", names::method(&method.name).trim_end_matches('_'));
@@ -65,18 +67,24 @@ pub(super) fn service(scope: &Scope<'_>, service: &Service) -> Result<ServiceIte
     };
     let methods = service.methods.iter().map(|m| {
         let (raw, many) = (form(m, "_raw"), form(m, "_many"));
-        method_item(scope, m, raw, many)
+        method_item(scope, m, raw, many, builtins)
     });
     Ok(ServiceItem {
         name: names::class(&service.name),
         full_name: literal(&service.full_name),
         doc: docstring(&service.doc, "    "),
         methods: methods.collect(),
-        uses_overload: !service.methods.is_empty(),
+        builtins,
     })
 }
 
-fn method_item(scope: &Scope<'_>, method: &Method, raw: String, many: String) -> MethodItem {
+fn method_item(
+    scope: &Scope<'_>,
+    method: &Method,
+    raw: String,
+    many: String,
+    builtins: &'static str,
+) -> MethodItem {
     let request = scope.schema.message(method.request);
     let reply = scope.schema.message(method.reply);
     let shape = match method.lowering {
@@ -84,8 +92,9 @@ fn method_item(scope: &Scope<'_>, method: &Method, raw: String, many: String) ->
         Lowering::Wire { .. } => None,
     };
     let is_flat = shape.is_some();
+    let doc = doc_of(&method.doc, method.deprecated);
     let reply_class = scope.message(method.reply);
-    let returns = if is_flat { bare(scope, reply, &reply_class) } else { reply_class.clone() };
+    let returns = if is_flat { bare(scope, reply, &reply_class, builtins) } else { reply_class.clone() };
     MethodItem {
         name: names::method(&method.name),
         proto_name: literal(&method.name),
@@ -96,53 +105,56 @@ fn method_item(scope: &Scope<'_>, method: &Method, raw: String, many: String) ->
         shape: shape.map_or("0".to_owned(), |shape| format!("0x{shape:016X}")),
         blocking: method.blocking,
         is_flat,
-        doc: docstring(&method.doc, "        "),
-        doc_literal: literal(&method.doc),
+        doc: docstring(&doc, "        "),
+        doc_literal: literal(&doc),
         receiver: if request.fields.iter().any(|f| f.name == "self") { "_sw_self" } else { "self" },
-        params: request.fields.iter().map(|f| param(scope, request, f)).collect(),
+        params: request.fields.iter().map(|f| param(scope, request, f, builtins)).collect(),
         returns,
-        items: items(scope, request, method, is_flat),
-        columns: request.fields.iter().map(|f| column(scope, f)).collect(),
+        items: items(scope, request, method, is_flat, builtins),
+        columns: request.fields.iter().map(|f| column(scope, f, builtins)).collect(),
         out: if request.fields.iter().any(|f| f.name == "out") { "" } else { "out" },
     }
 }
 
 /// A field as an argument: as in the message, but any buffer does for bytes.
-fn param(scope: &Scope<'_>, request: &Message, f: &Field) -> FieldItem {
-    let mut item = field(scope, request, f);
+fn param(scope: &Scope<'_>, request: &Message, f: &Field, builtins: &str) -> FieldItem {
+    let mut item = field(scope, request, f, builtins);
     if let FieldKind::Singular { ty: Type::Scalar(Scalar::Bytes), .. } = f.kind {
-        let bytes = format!("{}bytes", builtins(request));
+        let bytes = format!("{}bytes", builtins);
         item.annotation = item.annotation.replacen(&bytes, "_Buffer", 1);
     }
     item
 }
 
 /// What a flat method returns: nothing, the reply's only field, or the reply.
-fn bare(scope: &Scope<'_>, reply: &Message, class: &str) -> String {
+fn bare(scope: &Scope<'_>, reply: &Message, class: &str, builtins: &str) -> String {
     match reply.fields.as_slice() {
         [] => "None".to_owned(),
-        [only] => scope.field_annotation(only.kind, ""),
+        [only] => scope.field_annotation(only.kind, builtins),
         _ => class.to_owned(),
     }
 }
 
 /// What the items of a batch may be: requests, or for flat methods tuples of their fields.
-fn items(scope: &Scope<'_>, request: &Message, method: &Method, is_flat: bool) -> Vec<String> {
+fn items(
+    scope: &Scope<'_>,
+    request: &Message,
+    method: &Method,
+    is_flat: bool,
+    builtins: &str,
+) -> Vec<String> {
     const WIDTH: usize = 88;
     let class = scope.message(method.request);
     let on_one_line = |item: &str| vec![format!("        items: _abc.Iterable[{item}],")];
     if !is_flat {
         return on_one_line(&class);
     }
-    let types: Vec<String> = request
-        .fields
-        .iter()
-        .map(|f| param(scope, request, f).annotation.replace("_builtins.", ""))
-        .collect();
+    let types: Vec<String> =
+        request.fields.iter().map(|f| param(scope, request, f, builtins).annotation).collect();
     let item = match types.as_slice() {
-        [] => format!("{class} | tuple[()]"),
-        [only] => format!("{class} | tuple[{only}] | {only}"),
-        several => format!("{class} | tuple[{}]", several.join(", ")),
+        [] => format!("{class} | {builtins}tuple[()]"),
+        [only] => format!("{class} | {builtins}tuple[{only}] | {only}"),
+        several => format!("{class} | {builtins}tuple[{}]", several.join(", ")),
     };
     let line = on_one_line(&item);
     if line[0].len() <= WIDTH {
@@ -155,15 +167,15 @@ fn items(scope: &Scope<'_>, request: &Message, method: &Method, is_flat: bool) -
         return vec![open, inner, close];
     }
     let fields = types.iter().map(|ty| format!("                {ty},"));
-    let head = [open, format!("            {class}"), "            | tuple[".to_owned()];
+    let head = [open, format!("            {class}"), format!("            | {builtins}tuple[")];
     head.into_iter().chain(fields).chain(["            ]".to_owned(), close]).collect()
 }
 
 /// One argument of a batch of columns.
-fn column(scope: &Scope<'_>, f: &Field) -> ColumnItem {
+fn column(scope: &Scope<'_>, f: &Field, builtins: &str) -> ColumnItem {
     let value = match f.kind {
-        FieldKind::Singular { ty, .. } | FieldKind::Repeated { ty, .. } => scope.annotation(ty, ""),
-        FieldKind::Map { value, .. } => scope.annotation(value, ""),
+        FieldKind::Singular { ty, .. } | FieldKind::Repeated { ty, .. } => scope.annotation(ty, builtins),
+        FieldKind::Map { value, .. } => scope.annotation(value, builtins),
     };
     ColumnItem { name: names::field(&f.name), annotation: format!("_sw.Column[{value}]") }
 }

@@ -36,11 +36,15 @@ class Thing(_sw.Message):
     number: int = 0
     """Before the field."""
     old_name: str = ""
+    """Deprecated."""
 
 
 @_dataclasses.dataclass(slots=True)
 class Old(_sw.Message):
-    """Gone soon."""
+    """Gone soon.
+
+    Deprecated.
+    """
 
     number: int = 0
 
@@ -92,7 +96,7 @@ _sw.bind(
             False,
             "do_not_raw",
             "do_not_many",
-            "Better not.",
+            "Better not.\n\nDeprecated.",
         ),
     ],
 )

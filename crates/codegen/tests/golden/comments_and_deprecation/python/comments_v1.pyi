@@ -36,10 +36,14 @@ class Thing(_sw.Message):
     number: int = ...
     """Before the field."""
     old_name: str = ...
+    """Deprecated."""
 
 @_dataclasses.dataclass(slots=True)
 class Old(_sw.Message):
-    """Gone soon."""
+    """Gone soon.
+
+    Deprecated.
+    """
 
     number: int = ...
 
@@ -53,7 +57,7 @@ class Commented(_sw.Client):
     ) -> Thing:
         """A method.
 
-          An indented line.
+        An indented line.
         """
 
     def do_raw(self, request: _Buffer, /) -> bytes: ...
@@ -75,7 +79,10 @@ class Commented(_sw.Client):
         self,
         number: int = ...,
     ) -> int:
-        """Better not."""
+        """Better not.
+
+        Deprecated.
+        """
 
     def do_not_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload

@@ -66,65 +66,82 @@ class WithMessage(_sw.Message):
 class Crossing(_sw.Client):
     def flat(
         self,
-        first: float = ...,
-        kind: Kind | int = ...,
-        small: float = ...,
-        fixed: int = ...,
-        middle: bool = ...,
-        last: int = ...,
+        first: _builtins.float = ...,
+        kind: Kind | _builtins.int = ...,
+        small: _builtins.float = ...,
+        fixed: _builtins.int = ...,
+        middle: _builtins.bool = ...,
+        last: _builtins.int = ...,
     ) -> Scalars:
         """Scalars only."""
 
-    def flat_raw(self, request: _Buffer, /) -> bytes: ...
+    def flat_raw(self, request: _Buffer, /) -> _builtins.bytes: ...
     @_typing.overload
     def flat_many(
         self,
-        items: _abc.Iterable[Scalars | tuple[float, Kind | int, float, int, bool, int]],
+        items: _abc.Iterable[
+            Scalars
+            | _builtins.tuple[
+                _builtins.float,
+                Kind | _builtins.int,
+                _builtins.float,
+                _builtins.int,
+                _builtins.bool,
+                _builtins.int,
+            ]
+        ],
         /,
-    ) -> list[Scalars]: ...
+    ) -> _builtins.list[Scalars]: ...
     @_typing.overload
     def flat_many(
         self,
         *,
-        first: _sw.Column[float] = ...,
-        kind: _sw.Column[Kind | int] = ...,
-        small: _sw.Column[float] = ...,
-        fixed: _sw.Column[int] = ...,
-        middle: _sw.Column[bool] = ...,
-        last: _sw.Column[int] = ...,
+        first: _sw.Column[_builtins.float] = ...,
+        kind: _sw.Column[Kind | _builtins.int] = ...,
+        small: _sw.Column[_builtins.float] = ...,
+        fixed: _sw.Column[_builtins.int] = ...,
+        middle: _sw.Column[_builtins.bool] = ...,
+        last: _sw.Column[_builtins.int] = ...,
         out: _typing.Any = ...,
     ) -> _typing.Any: ...
     def empty(self) -> None:
         """Nothing at all."""
 
-    def empty_raw(self, request: _Buffer, /) -> bytes: ...
+    def empty_raw(self, request: _Buffer, /) -> _builtins.bytes: ...
     def empty_many(
         self,
-        items: _abc.Iterable[Nothing | tuple[()]],
+        items: _abc.Iterable[Nothing | _builtins.tuple[()]],
         /,
-    ) -> list[None]: ...
+    ) -> _builtins.list[None]: ...
     def texts(
         self,
-        text: str = ...,
+        text: _builtins.str = ...,
         data: _Buffer | None = ...,
-        kind: Kind | int | None = ...,
+        kind: Kind | _builtins.int | None = ...,
     ) -> Texts:
         """Strings, bytes and presence are flat too."""
 
-    def texts_raw(self, request: _Buffer, /) -> bytes: ...
+    def texts_raw(self, request: _Buffer, /) -> _builtins.bytes: ...
     @_typing.overload
     def texts_many(
         self,
-        items: _abc.Iterable[Texts | tuple[str, _Buffer | None, Kind | int | None]],
+        items: _abc.Iterable[
+            Texts
+            | _builtins.tuple[
+                _builtins.str,
+                _Buffer | None,
+                Kind | _builtins.int | None,
+            ]
+        ],
         /,
-    ) -> list[Texts]: ...
+    ) -> _builtins.list[Texts]: ...
     @_typing.overload
     def texts_many(
         self,
         *,
-        text: _sw.Column[str] = ...,
-        data: _sw.Column[bytes] = ...,
-        kind: _sw.Column[Kind | int] = ...,
+        text: _sw.Column[_builtins.str] = ...,
+        data: _sw.Column[_builtins.bytes] = ...,
+        kind: _sw.Column[Kind | _builtins.int] = ...,
         out: _typing.Any = ...,
     ) -> _typing.Any: ...
     @_typing.overload
@@ -141,12 +158,12 @@ class Crossing(_sw.Client):
         *,
         list: _builtins.list[_builtins.int] = ...,
     ) -> Scalars: ...
-    def list_raw(self, request: _Buffer, /) -> bytes: ...
+    def list_raw(self, request: _Buffer, /) -> _builtins.bytes: ...
     def list_many(
         self,
         items: _abc.Iterable[WithList],
         /,
-    ) -> list[Scalars]: ...
+    ) -> _builtins.list[Scalars]: ...
     @_typing.overload
     def list_back(
         self,
@@ -159,19 +176,19 @@ class Crossing(_sw.Client):
     def list_back(
         self,
         *,
-        first: float = ...,
-        kind: Kind | int = ...,
-        small: float = ...,
-        fixed: int = ...,
-        middle: bool = ...,
-        last: int = ...,
+        first: _builtins.float = ...,
+        kind: Kind | _builtins.int = ...,
+        small: _builtins.float = ...,
+        fixed: _builtins.int = ...,
+        middle: _builtins.bool = ...,
+        last: _builtins.int = ...,
     ) -> WithList: ...
-    def list_back_raw(self, request: _Buffer, /) -> bytes: ...
+    def list_back_raw(self, request: _Buffer, /) -> _builtins.bytes: ...
     def list_back_many(
         self,
         items: _abc.Iterable[Scalars],
         /,
-    ) -> list[WithList]: ...
+    ) -> _builtins.list[WithList]: ...
     @_typing.overload
     def oneof(
         self,
@@ -184,14 +201,14 @@ class Crossing(_sw.Client):
     def oneof(
         self,
         *,
-        of: int | None = ...,
+        of: _builtins.int | None = ...,
     ) -> Nothing: ...
-    def oneof_raw(self, request: _Buffer, /) -> bytes: ...
+    def oneof_raw(self, request: _Buffer, /) -> _builtins.bytes: ...
     def oneof_many(
         self,
         items: _abc.Iterable[WithOneof],
         /,
-    ) -> list[Nothing]: ...
+    ) -> _builtins.list[Nothing]: ...
     @_typing.overload
     def map(
         self,
@@ -202,14 +219,14 @@ class Crossing(_sw.Client):
     def map(
         self,
         *,
-        map: dict[int, int] = ...,
+        map: _builtins.dict[_builtins.int, _builtins.int] = ...,
     ) -> Nothing: ...
-    def map_raw(self, request: _Buffer, /) -> bytes: ...
+    def map_raw(self, request: _Buffer, /) -> _builtins.bytes: ...
     def map_many(
         self,
         items: _abc.Iterable[WithMap],
         /,
-    ) -> list[Nothing]: ...
+    ) -> _builtins.list[Nothing]: ...
     @_typing.overload
     def message(
         self,
@@ -222,39 +239,49 @@ class Crossing(_sw.Client):
         *,
         nothing: Nothing | None = ...,
     ) -> Nothing: ...
-    def message_raw(self, request: _Buffer, /) -> bytes: ...
+    def message_raw(self, request: _Buffer, /) -> _builtins.bytes: ...
     def message_many(
         self,
         items: _abc.Iterable[WithMessage],
         /,
-    ) -> list[Nothing]: ...
+    ) -> _builtins.list[Nothing]: ...
     def sleep(
         self,
-        first: float = ...,
-        kind: Kind | int = ...,
-        small: float = ...,
-        fixed: int = ...,
-        middle: bool = ...,
-        last: int = ...,
+        first: _builtins.float = ...,
+        kind: Kind | _builtins.int = ...,
+        small: _builtins.float = ...,
+        fixed: _builtins.int = ...,
+        middle: _builtins.bool = ...,
+        last: _builtins.int = ...,
     ) -> None:
         """Marked as blocking."""
 
-    def sleep_raw(self, request: _Buffer, /) -> bytes: ...
+    def sleep_raw(self, request: _Buffer, /) -> _builtins.bytes: ...
     @_typing.overload
     def sleep_many(
         self,
-        items: _abc.Iterable[Scalars | tuple[float, Kind | int, float, int, bool, int]],
+        items: _abc.Iterable[
+            Scalars
+            | _builtins.tuple[
+                _builtins.float,
+                Kind | _builtins.int,
+                _builtins.float,
+                _builtins.int,
+                _builtins.bool,
+                _builtins.int,
+            ]
+        ],
         /,
-    ) -> list[None]: ...
+    ) -> _builtins.list[None]: ...
     @_typing.overload
     def sleep_many(
         self,
         *,
-        first: _sw.Column[float] = ...,
-        kind: _sw.Column[Kind | int] = ...,
-        small: _sw.Column[float] = ...,
-        fixed: _sw.Column[int] = ...,
-        middle: _sw.Column[bool] = ...,
-        last: _sw.Column[int] = ...,
+        first: _sw.Column[_builtins.float] = ...,
+        kind: _sw.Column[Kind | _builtins.int] = ...,
+        small: _sw.Column[_builtins.float] = ...,
+        fixed: _sw.Column[_builtins.int] = ...,
+        middle: _sw.Column[_builtins.bool] = ...,
+        last: _sw.Column[_builtins.int] = ...,
         out: _typing.Any = ...,
     ) -> _typing.Any: ...

@@ -45,14 +45,14 @@ class Self(_sw.Message):
 class Match(_sw.Client):
     def await_(
         _sw_self,
-        fn: _builtins.int = ...,
-        class_: _builtins.int = ...,
-        int: _builtins.int = ...,
-        lambda_: _builtins.int = ...,
-        self: _builtins.int = ...,
-        None_: _builtins.int = ...,
-        def_: _builtins.str = ...,
-        register: _builtins.bool = ...,
+        fn: int = ...,
+        class_: int = ...,
+        int: int = ...,
+        lambda_: int = ...,
+        self: int = ...,
+        None_: int = ...,
+        def_: str = ...,
+        register: bool = ...,
     ) -> Type: ...
     def await_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
@@ -106,14 +106,14 @@ class Match(_sw.Client):
     def class_(
         _sw_self,
         *,
-        fn: _builtins.int = ...,
-        class_: _builtins.int = ...,
-        int: _builtins.int = ...,
-        lambda_: _builtins.int = ...,
-        self: _builtins.int = ...,
-        None_: _builtins.int = ...,
-        def_: _builtins.str = ...,
-        register: _builtins.bool = ...,
+        fn: int = ...,
+        class_: int = ...,
+        int: int = ...,
+        lambda_: int = ...,
+        self: int = ...,
+        None_: int = ...,
+        def_: str = ...,
+        register: bool = ...,
     ) -> Self: ...
     def class_raw(self, request: _Buffer, /) -> bytes: ...
     def class_many(
