@@ -1,19 +1,126 @@
-//! Generates Python.
+//! Generates Python: for each package a module of dataclasses and clients, and a stub with their types.
+//!
+//! The module says what the codec in `shortwire` needs to know of each class; the stub says what a type checker and a
+//! reader need. Both are formatted as `ruff format` leaves them.
 
-use super::{GenerateError, GeneratedFile, provenance};
-use crate::schema::{Schema, names};
+mod message;
+mod names;
+mod service;
+mod types;
 
-/// One file for each requested package.
+use minijinja::Environment;
+use minijinja::syntax::SyntaxConfig;
+use minijinja::value::Serde;
+use serde::Serialize;
+
+use self::types::Scope;
+use super::{GenerateError, GeneratedFile, Host, provenance};
+use crate::schema::{Package, Schema};
+
+/// A module and a stub for each requested package.
 ///
 /// # Errors
 ///
-/// None so far.
+/// If packages import each other in a circle, which Python modules cannot, or if two names fall together.
 pub fn generate(schema: &Schema) -> Result<Vec<GeneratedFile>, GenerateError> {
-    let requested = schema.packages.iter().filter(|package| package.requested);
-    Ok(requested
-        .map(|package| GeneratedFile {
-            path: format!("{}.py", names::stem(&package.name)),
-            contents: format!("# {}\n", provenance(package)),
-        })
-        .collect())
+    let mut files = Vec::new();
+    for (index, package) in schema.packages.iter().enumerate().filter(|(_, package)| package.requested) {
+        let scope = Scope::new(schema, index)?;
+        let module = Module {
+            provenance: provenance(package),
+            doc: docstring(&package.doc, ""),
+            imports: scope.imports(),
+            enums: package.enums.iter().map(|&id| message::enumeration(schema.enumeration(id))).collect(),
+            messages: package
+                .messages
+                .iter()
+                .map(|&id| message::message(&scope, schema.message(id)))
+                .collect(),
+            services: package
+                .services
+                .iter()
+                .map(|service| service::service(&scope, service))
+                .collect::<Result<_, _>>()?,
+            exports: exports(schema, package),
+        };
+        let stem = names::stem(&package.name);
+        files.push(render(format!("{stem}.py"), "module", &module)?);
+        files.push(render(format!("{stem}.pyi"), "stub", &module)?);
+    }
+    Ok(files)
+}
+
+#[derive(Serialize)]
+struct Module {
+    provenance: String,
+    doc: Vec<String>,
+    imports: Vec<Import>,
+    enums: Vec<message::EnumItem>,
+    messages: Vec<message::MessageItem>,
+    services: Vec<service::ServiceItem>,
+    exports: Vec<String>,
+}
+
+/// `from . import module as alias`.
+#[derive(Serialize)]
+struct Import {
+    module: String,
+    alias: String,
+}
+
+fn exports(schema: &Schema, package: &Package) -> Vec<String> {
+    let enums = package.enums.iter().map(|&id| names::class(&schema.enumeration(id).name));
+    let messages = package.messages.iter().map(|&id| names::class(&schema.message(id).name));
+    let services = package.services.iter().map(|service| names::class(&service.name));
+    let mut exports: Vec<String> = enums.chain(messages).chain(services).collect();
+    exports.sort();
+    exports
+}
+
+fn render(path: String, template: &str, context: &Module) -> Result<GeneratedFile, GenerateError> {
+    let template_error = |source| GenerateError::Template { host: Host::Python, source };
+    let mut templates = Environment::new();
+    let syntax =
+        SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).keep_trailing_newline(true).build();
+    templates.set_syntax(syntax.map_err(template_error)?);
+    for (name, text) in TEMPLATES {
+        templates.add_template(name, text).map_err(template_error)?;
+    }
+    let contents =
+        templates.get_template(template).and_then(|t| t.render(Serde(context))).map_err(template_error)?;
+    Ok(GeneratedFile { path, contents })
+}
+
+const TEMPLATES: [(&str, &str); 2] = [
+    ("module", include_str!("templates/module.py.jinja")),
+    ("stub", include_str!("templates/module.pyi.jinja")),
+];
+
+/// The lines of a docstring with its quotes, indented; none if there is nothing to say.
+fn docstring(doc: &str, indent: &str) -> Vec<String> {
+    let escaped = doc.replace('\\', "\\\\").replace("\"\"\"", "\\\"\\\"\\\"");
+    let lines: Vec<&str> = escaped.lines().map(str::trim_end).collect();
+    let Some((first, rest)) = lines.split_first() else { return Vec::new() };
+    // A quote at the end would run into those that close.
+    let close =
+        |line: &str| if line.ends_with('"') { format!("{line} \"\"\"") } else { format!("{line}\"\"\"") };
+    if rest.is_empty() {
+        return vec![format!("{indent}\"\"\"{}", close(first))];
+    }
+    let mut out = vec![format!("{indent}\"\"\"{first}")];
+    out.extend(
+        rest.iter().map(|line| if line.is_empty() { String::new() } else { format!("{indent}{line}") }),
+    );
+    out.push(format!("{indent}\"\"\""));
+    out
+}
+
+/// A Python string literal in double quotes.
+fn literal(text: &str) -> String {
+    let escaped = text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n").replace('\r', "\\r");
+    // Where that saves escapes, the formatter prefers single quotes.
+    if text.contains('"') && !text.contains('\'') {
+        return format!("'{}'", escaped.replace("\\\"", "\""));
+    }
+    format!("\"{escaped}\"")
 }

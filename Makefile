@@ -1,0 +1,64 @@
+# All commands of the project. `make` lists them.
+.DEFAULT_GOAL := help
+.PHONY: help demo test setup gen check libraries test-rust test-c test-python test-demo lint miri asan fuzz record clean
+
+PYTHON := .venv/bin/python
+export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
+
+help: ## list the recipes
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+demo: ## call the examples from every host, check the answers, show what a call costs
+	@scripts/demo
+
+test: check test-rust test-c test-python test-demo ## all tests: what CI runs
+	@echo "all tests passed"
+
+setup: .venv/test-requirements.txt ## make the Python environment the tests run in
+
+.venv/test-requirements.txt: hosts/python/requirements.txt
+	@command -v cc >/dev/null || { echo "error: cc is not on PATH; install a C compiler: apt install gcc" >&2; exit 4; }
+	@test -x $(PYTHON) || python3 -m venv .venv
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r hosts/python/requirements.txt
+	@cp hosts/python/requirements.txt $@
+
+gen: ## make the checked-in generated code again
+	@scripts/gen
+
+check: setup ## formatting, lints, and whether the generated code is up to date
+	cargo fmt --check
+	cargo clippy --quiet --workspace --all-targets -- --deny warnings
+	@scripts/gen --check
+
+test-rust: setup ## compiler, runtime, command, Rust host, short fuzzing
+	cargo test --quiet --workspace
+
+libraries: setup ## build what hosts call, in release
+	cargo build --quiet --release -p calculator -p feature-service -p shortwire-python -p shortwire-cli
+
+test-c: libraries ## C host, also with AddressSanitizer and UndefinedBehaviorSanitizer
+	$(MAKE) --no-print-directory -C hosts/c test test-sanitized example
+
+test-python: libraries ## Python host
+	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so
+	PYTHONPATH=hosts/python/src $(PYTHON) -m pytest hosts/python
+	PYTHONPATH=hosts/python/src $(PYTHON) examples/calculator/python/main.py
+
+test-demo: setup ## that the demo runs and checks its answers, without measuring seriously
+	$(PYTHON) -m unittest discover --quiet --start-directory bench/demo/tests
+	@scripts/demo --quick
+
+miri: ## the codec and the boundary under Miri (minutes; wants nightly with miri and rust-src)
+	@scripts/miri
+
+asan: ## the boundary under AddressSanitizer
+	@scripts/asan
+
+fuzz: ## every fuzz target for SECONDS_EACH seconds (default 60; wants cargo-bolero)
+	@scripts/fuzz
+
+record: ## measure in full and publish: bench/records, README, docs (wants a quiet machine and a clean tree)
+	@scripts/record
+
+clean: ## remove everything that was built
+	rm -rf target .venv hosts/python/src/shortwire/_native.so

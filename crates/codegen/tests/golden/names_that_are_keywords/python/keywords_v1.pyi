@@ -1,0 +1,123 @@
+# Made by shortwire gen from keywords.proto. Do not edit.
+"""Names that are keywords of some host."""
+
+import builtins as _builtins
+import collections.abc as _abc
+import dataclasses as _dataclasses
+import enum as _enum
+import typing as _typing
+
+from shortwire import gen_v1 as _sw
+from typing_extensions import Buffer as _Buffer
+
+__all__ = [
+    "Async",
+    "Match",
+    "Self",
+    "Type",
+]
+
+class Async(_enum.IntEnum):
+    UNSPECIFIED = 0
+    TRUE = 1
+    SELF = 2
+
+@_dataclasses.dataclass(slots=True)
+class Type(_sw.Message):
+    fn: _builtins.int = ...
+    class_: _builtins.int = ...
+    int: _builtins.int = ...
+    lambda_: _builtins.int = ...
+    self: _builtins.int = ...
+    None_: _builtins.int = ...
+    def_: _builtins.str = ...
+    register: _builtins.bool = ...
+
+@_dataclasses.dataclass(slots=True)
+class Self(_sw.Message):
+    """At most one of these is set (match): async_, yield_, type."""
+
+    async_: int | None = ...
+    yield_: str | None = ...
+    type: Type | None = ...
+    import_: list[Async | int] = ...
+
+class Match(_sw.Client):
+    def await_(
+        _sw_self,
+        fn: _builtins.int = ...,
+        class_: _builtins.int = ...,
+        int: _builtins.int = ...,
+        lambda_: _builtins.int = ...,
+        self: _builtins.int = ...,
+        None_: _builtins.int = ...,
+        def_: _builtins.str = ...,
+        register: _builtins.bool = ...,
+    ) -> Type: ...
+    def await_raw(self, request: _Buffer, /) -> bytes: ...
+    @_typing.overload
+    def await_many(
+        _sw_self,
+        items: _abc.Iterable[Type | tuple[int, int, int, int, int, int, str, bool]],
+        /,
+    ) -> list[Type]: ...
+    @_typing.overload
+    def await_many(
+        _sw_self,
+        *,
+        fn: _sw.Column[int] = ...,
+        class_: _sw.Column[int] = ...,
+        int: _sw.Column[int] = ...,
+        lambda_: _sw.Column[int] = ...,
+        self: _sw.Column[int] = ...,
+        None_: _sw.Column[int] = ...,
+        def_: _sw.Column[str] = ...,
+        register: _sw.Column[bool] = ...,
+        out: _typing.Any = ...,
+    ) -> _typing.Any: ...
+    @_typing.overload
+    def return_(
+        self,
+        request: Self,
+        /,
+    ) -> Self: ...
+    @_typing.overload
+    def return_(
+        self,
+        *,
+        async_: int | None = ...,
+        yield_: str | None = ...,
+        type: Type | None = ...,
+        import_: list[Async | int] = ...,
+    ) -> Self: ...
+    def return_raw(self, request: _Buffer, /) -> bytes: ...
+    def return_many(
+        self,
+        items: _abc.Iterable[Self],
+        /,
+    ) -> list[Self]: ...
+    @_typing.overload
+    def class_(
+        self,
+        request: Type,
+        /,
+    ) -> Self: ...
+    @_typing.overload
+    def class_(
+        _sw_self,
+        *,
+        fn: _builtins.int = ...,
+        class_: _builtins.int = ...,
+        int: _builtins.int = ...,
+        lambda_: _builtins.int = ...,
+        self: _builtins.int = ...,
+        None_: _builtins.int = ...,
+        def_: _builtins.str = ...,
+        register: _builtins.bool = ...,
+    ) -> Self: ...
+    def class_raw(self, request: _Buffer, /) -> bytes: ...
+    def class_many(
+        self,
+        items: _abc.Iterable[Type],
+        /,
+    ) -> list[Self]: ...
