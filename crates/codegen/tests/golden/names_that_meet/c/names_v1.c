@@ -679,11 +679,7 @@ sw_code_e names_v1_client_open__many(const names_v1_client_t *client, size_t cou
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-<<<<<<< HEAD
   uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
-=======
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
->>>>>>> main
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {
@@ -920,11 +916,7 @@ sw_code_e names_v1_client_new_many(const names_v1_client_t *client, size_t count
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-<<<<<<< HEAD
   uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
-=======
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
->>>>>>> main
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {
@@ -1156,11 +1148,7 @@ sw_code_e names_v1_client_with_many(const names_v1_client_t *client, size_t coun
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-<<<<<<< HEAD
   uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
-=======
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
->>>>>>> main
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {
@@ -1398,11 +1386,7 @@ sw_code_e names_v1_client_target_many(const names_v1_client_t *client, size_t co
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-<<<<<<< HEAD
   uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
-=======
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
->>>>>>> main
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {
@@ -1643,11 +1627,7 @@ sw_code_e names_v1_client_close__many(const names_v1_client_t *client, size_t co
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-<<<<<<< HEAD
   uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
-=======
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
->>>>>>> main
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {
@@ -1884,11 +1864,7 @@ sw_code_e names_v1_client_add_many(const names_v1_client_t *client, size_t count
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-<<<<<<< HEAD
   uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
-=======
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
->>>>>>> main
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {
@@ -2121,11 +2097,7 @@ sw_code_e names_v1_client_add_many__many(const names_v1_client_t *client, size_t
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-<<<<<<< HEAD
   uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
-=======
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
->>>>>>> main
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {
