@@ -121,15 +121,15 @@ sw_code_e sw_client_bad_reply(const sw_client_t *client, size_t index, const sw_
                               sw_call_t *call) {
   sw_error_t cause = SW_ERROR_INIT;
   sw_reader_error(reader, "reply", &cause);
-  sw_error_set(&call->error, SW_INTERNAL, "%s of %s (%s): %s", client->infos[index].name,
+  sw_error_set(&call->error, SW_DATA_LOSS, "%s of %s (%s): %s", client->infos[index].name,
                client->library->path, client->abi->runtime, cause.message);
   sw_error_free(&cause);
-  return SW_INTERNAL;
+  return SW_DATA_LOSS;
 }
 
 sw_code_e sw_client_short_reply(const sw_client_t *client, const sw_entry_t *entry, size_t item, size_t count,
                                 sw_call_t *call) {
-  return sw_error_set(&call->error, SW_INTERNAL, "%s of %s (%s): the batch of %zu has %zu replies",
+  return sw_error_set(&call->error, SW_DATA_LOSS, "%s of %s (%s): the batch of %zu has %zu replies",
                       entry->method->name, client->library->path, client->abi->runtime, count, item);
 }
 

@@ -933,8 +933,9 @@ const uint8_t *complex_data_v1_complex_calculation_request_append(
     const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
     const complex_data_v1_complex_calculation_request_t **items, size_t *count) {
   size_t run = sw_count_run(p, end, tag);
-  complex_data_v1_complex_calculation_request_t *list = (complex_data_v1_complex_calculation_request_t *)sw_list_grow(
-      r->arena, *items, *count, run, sizeof *list);
+  complex_data_v1_complex_calculation_request_t *list =
+      (complex_data_v1_complex_calculation_request_t *)sw_list_grow(r->arena, *items, *count, run,
+                                                                    sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   *items = list;
   if (r->depth == 0) return sw_reader_fail_depth(r, p);
@@ -1321,8 +1322,9 @@ const uint8_t *complex_data_v1_complex_calculation_response_append(
     const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
     const complex_data_v1_complex_calculation_response_t **items, size_t *count) {
   size_t run = sw_count_run(p, end, tag);
-  complex_data_v1_complex_calculation_response_t *list = (complex_data_v1_complex_calculation_response_t *)sw_list_grow(
-      r->arena, *items, *count, run, sizeof *list);
+  complex_data_v1_complex_calculation_response_t *list =
+      (complex_data_v1_complex_calculation_response_t *)sw_list_grow(r->arena, *items, *count, run,
+                                                                     sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   *items = list;
   if (r->depth == 0) return sw_reader_fail_depth(r, p);
@@ -1524,8 +1526,10 @@ uint8_t *complex_data_v1_complex_data_result_write(
 static const uint8_t *complex_data_v1_complex_data_result_stats_entry_read(
     const uint8_t *p, const uint8_t *end, sw_reader_t *r, complex_data_v1_complex_data_result_t *message) {
   size_t run = sw_count_run(p, end, 0x22);
-  complex_data_v1_complex_data_result_stats_entry_t *list = (complex_data_v1_complex_data_result_stats_entry_t *)sw_list_grow(
-      r->arena, message->stats, message->stats_count, run, sizeof *list);
+  complex_data_v1_complex_data_result_stats_entry_t *list =
+      (complex_data_v1_complex_data_result_stats_entry_t *)sw_list_grow(r->arena, message->stats,
+                                                                        message->stats_count, run,
+                                                                        sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   message->stats = list;
   for (;;) {

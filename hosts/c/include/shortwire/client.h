@@ -97,11 +97,11 @@ sw_code_e sw_client_send(const sw_client_t *client, const sw_entry_t *entry, siz
 sw_code_e sw_client_send_raw(const sw_client_t *client, const sw_entry_t *entry, size_t index,
                              sw_bytes_t request, sw_bytes_t *reply, sw_call_t *call);
 
-/* Tells that a reply is not what the schema says; returns SW_INTERNAL. */
+/* Tells that a reply is not what the schema says; returns SW_DATA_LOSS. */
 SW_COLD sw_code_e sw_client_bad_reply(const sw_client_t *client, size_t index, const sw_reader_t *reader,
                                       sw_call_t *call);
 
-/* Tells that a batch has fewer replies than requests; returns SW_INTERNAL. */
+/* Tells that a batch has fewer replies than requests; returns SW_DATA_LOSS. */
 SW_COLD sw_code_e sw_client_short_reply(const sw_client_t *client, const sw_entry_t *entry, size_t item,
                                         size_t count, sw_call_t *call);
 

@@ -701,8 +701,10 @@ static const uint8_t *shortwire_test_legacy_v1_closed_by_name_entry_read(
     const uint8_t *start, const uint8_t *p, const uint8_t *end, sw_reader_t *r,
     shortwire_test_legacy_v1_closed_t *message) {
   size_t run = sw_count_run(p, end, 0x22);
-  shortwire_test_legacy_v1_closed_by_name_entry_t *list = (shortwire_test_legacy_v1_closed_by_name_entry_t *)sw_list_grow(
-      r->arena, message->by_name, message->by_name_count, run, sizeof *list);
+  shortwire_test_legacy_v1_closed_by_name_entry_t *list =
+      (shortwire_test_legacy_v1_closed_by_name_entry_t *)sw_list_grow(r->arena, message->by_name,
+                                                                      message->by_name_count, run,
+                                                                      sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   message->by_name = list;
   for (;;) {

@@ -2424,8 +2424,7 @@ static inline sw_code_e shortwire_test_v1_feature_echo_presence(const shortwire_
       client->methods[17].flat == NULL)) {
     return shortwire_test_v1_feature_echo_presence_wire(client, request, reply, call);
   }
-  in[0
-      ].u64 = (uint64_t)request->has_number << 0 | (uint64_t)request->has_text << 1 |
+  in[0].u64 = (uint64_t)request->has_number << 0 | (uint64_t)request->has_text << 1 |
       (uint64_t)request->has_data << 2 | (uint64_t)request->has_flag << 3 |
       (uint64_t)request->has_color << 4 | (uint64_t)request->has_real << 5;
   in[1].i64 = request->number;

@@ -80,42 +80,58 @@ fn short_if(line: &str) -> Option<(&str, &str)> {
     None
 }
 
-/// Where to break, and at which column the rest goes on: after `=` if what follows fits into one line, else at the last
-/// comma or operator of the outermost parentheses that fits, behind their opening one.
+/// Where to break, and at which column the rest goes on: after `=` if what follows fits into one line, else at the
+/// last comma or operator of the outermost parentheses that fits, behind their opening one if the arguments fit there.
 fn break_point(line: &str, column: Option<usize>) -> Option<(usize, usize)> {
     let indent = line.len() - line.trim_start().len();
-    if let Some(at) = line.find(" = ").filter(|&at| !line[..at].contains('(') && column.is_none())
-        && line.len() - at - 3 + indent + 4 <= COLUMNS
-    {
+    let assignment = line.find(" = ").filter(|&at| column.is_none() && !line[..at].contains('('));
+    if let Some(at) = assignment.filter(|at| line.len() - at - 3 + indent + 4 <= COLUMNS) {
         return Some((at + 2, indent + 4));
     }
+    let Some(best) = last_separator(line) else {
+        return line.find('(').map(|at| (at + 1, indent + 4));
+    };
+    let behind = best.parenthesis.or(column).unwrap_or(indent + 4);
+    if let Some(at) = assignment.filter(|_| behind > COLUMNS) {
+        return Some((at + 2, indent + 4));
+    }
+    let fits_behind = || line[behind..].split(", ").all(|argument| behind + argument.len() < COLUMNS);
+    if column.is_none() && best.parenthesis.is_some() && !fits_behind() {
+        return Some((behind, indent + 4));
+    }
+    Some((best.after, behind))
+}
+
+/// A comma or operator, and the parentheses it is in.
+struct Separator {
+    after: usize,
+    /// Behind the innermost opening one.
+    parenthesis: Option<usize>,
+    depth: usize,
+}
+
+/// The last one that fits into the line, or the first one if none does; outer parentheses before inner ones.
+fn last_separator(line: &str) -> Option<Separator> {
     let mut open: Vec<usize> = Vec::new();
     let mut in_string = false;
-    let mut best: Option<(usize, usize, usize)> = None;
+    let mut best: Option<Separator> = None;
     for (i, c) in line.char_indices() {
         if i >= COLUMNS && best.is_some() {
             break;
         }
+        let is_outer = || best.as_ref().is_none_or(|best| open.len() <= best.depth.max(1));
         match c {
             '"' => in_string = !in_string,
             _ if in_string => {}
             '(' | '{' | '[' => open.push(i + 1),
             ')' | '}' | ']' => drop(open.pop()),
-            ',' | '|'
-                if line[i + 1..].starts_with(' ')
-                    && best.is_none_or(|(_, _, depth)| open.len() <= depth.max(1)) =>
-            {
-                best = Some((i + 1, open.last().copied().or(column).unwrap_or(indent + 4), open.len()));
+            ',' | '|' if line[i + 1..].starts_with(' ') && is_outer() => {
+                best = Some(Separator { after: i + 1, parenthesis: open.last().copied(), depth: open.len() });
             }
             _ => {}
         }
     }
-    let too_deep = |deep: usize| line[deep..].split(", ").any(|argument| deep + argument.len() >= COLUMNS);
-    if let Some((_, deep, _)) = best.filter(|&(_, deep, _)| column.is_none() && too_deep(deep)) {
-        return Some((deep, indent + 4));
-    }
-    let first_parenthesis = || line.find('(').map(|at| (at + 1, indent + 4));
-    best.map(|(at, column, _)| (at, column)).or_else(first_parenthesis)
+    best
 }
 
 #[cfg(test)]
@@ -124,20 +140,30 @@ mod tests {
 
     #[test]
     fn long_signatures_go_on_behind_their_parenthesis() {
-        let line = format!(
-            "sw_code_e f({}, const sw_call_t *call);",
-            "const int64_t *argument, ".repeat(4).trim_end_matches(", ")
-        );
-        let expected = "sw_code_e f(const int64_t *argument, const int64_t *argument, const int64_t *argument, const int64_t *argument,\n            const sw_call_t *call);\n";
+        let line = format!("int f({}const sw_call_t *call);", "const int64_t *argument, ".repeat(4));
+        let expected = "int f(const int64_t *argument, const int64_t *argument, const int64_t *argument, \
+                        const int64_t *argument,\n      const sw_call_t *call);\n";
+        assert_eq!(wrap(&line), expected);
+    }
+
+    #[test]
+    fn arguments_without_room_behind_the_parenthesis_go_to_the_next_line() {
+        let line = format!("int {}(const char *first_argument, int b);", "f".repeat(80));
+        let expected = format!("int {}(\n    const char *first_argument, int b);\n", "f".repeat(80));
         assert_eq!(wrap(&line), expected);
     }
 
     #[test]
     fn the_statement_of_a_long_if_goes_to_the_next_line() {
-        let line = format!("  if (p == NULL) return sw_writer_in(w, \"{}\");", "a".repeat(80));
-        assert_eq!(
-            wrap(&line),
-            format!("  if (p == NULL)\n    return sw_writer_in(w, \"{}\");\n", "a".repeat(80))
-        );
+        let line = format!("  if (p == NULL) return sw_writer_in(w, \"{}\");", "a".repeat(76));
+        let expected = format!("  if (p == NULL)\n    return sw_writer_in(w, \"{}\");\n", "a".repeat(76));
+        assert_eq!(wrap(&line), expected);
+    }
+
+    #[test]
+    fn long_comments_break_between_words() {
+        let line = format!("/* {}end. */", "some words ".repeat(10));
+        let expected = format!("/* {}some\n * words end. */\n", "some words ".repeat(9));
+        assert_eq!(wrap(&line), expected);
     }
 }

@@ -1111,7 +1111,7 @@ sw_code_e flat_v1_crossing_texts_many(const flat_v1_crossing_t *client, size_t c
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
+  uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {

@@ -679,7 +679,7 @@ sw_code_e names_v1_client_open__many(const names_v1_client_t *client, size_t cou
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
+  uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {
@@ -916,7 +916,7 @@ sw_code_e names_v1_client_new_many(const names_v1_client_t *client, size_t count
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
+  uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {
@@ -1148,7 +1148,7 @@ sw_code_e names_v1_client_with_many(const names_v1_client_t *client, size_t coun
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
+  uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {
@@ -1386,7 +1386,7 @@ sw_code_e names_v1_client_target_many(const names_v1_client_t *client, size_t co
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
+  uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {
@@ -1627,7 +1627,7 @@ sw_code_e names_v1_client_close__many(const names_v1_client_t *client, size_t co
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
+  uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {
@@ -1864,7 +1864,7 @@ sw_code_e names_v1_client_add_many(const names_v1_client_t *client, size_t count
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
+  uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {
@@ -2097,7 +2097,7 @@ sw_code_e names_v1_client_add_many__many(const names_v1_client_t *client, size_t
   }
   /* Presence is flags here and masks there. */
   sw_arena_reset(&call->arena);
-  uint64_t *masks = (uint64_t *)sw_arena_alloc(&call->arena, 2 * count * sizeof *masks);
+  uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
   if (masks == NULL)
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   for (size_t i = 0; i < count; i++) {
