@@ -16,12 +16,12 @@ test: check test-rust test-c test-python test-demo ## all tests: what CI runs
 
 setup: .venv/test-requirements.txt ## make the Python environment the tests run in
 
-.venv/test-requirements.txt: hosts/python/requirements.txt
+.venv/test-requirements.txt: hosts/python/requirements-dev.txt
 	@command -v cc >/dev/null || { echo "error: cc is not on PATH; install a C compiler: apt install gcc" >&2; exit 4; }
 	@test -x $(PYTHON) || python3 -m venv .venv
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r hosts/python/requirements.txt
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r hosts/python/requirements-dev.txt
 	@echo $(CURDIR)/hosts/python/src > $$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/shortwire-sources.pth
-	@cp hosts/python/requirements.txt $@
+	@cp hosts/python/requirements-dev.txt $@
 
 gen: ## make the checked-in generated code again
 	@scripts/gen
@@ -43,6 +43,7 @@ test-c: libraries ## C host, also with AddressSanitizer and UndefinedBehaviorSan
 test-python: libraries ## Python host
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so
 	$(PYTHON) -m pytest hosts/python
+	$(PYTHON) examples/calculator/python/main.py target/release/libcalculator.so
 
 test-demo: setup ## that the demo runs and checks its answers, without measuring seriously
 	$(PYTHON) -m unittest discover --quiet --start-directory bench/demo/tests
