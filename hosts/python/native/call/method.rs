@@ -90,7 +90,8 @@ unsafe fn call_of<'a>(method: Ptr, args: *const Ptr, nargsf: usize, names: Ptr) 
         Ok(Call {
             spec,
             client,
-            resolved: resolved.ok_or_else(|| raise_type(format!("{} is not of this client", spec.full_name)))?,
+            resolved: resolved
+                .ok_or_else(|| raise_type(format!("{} is not of this client", spec.full_name)))?,
             args: args.add(1),
             positional: count - 1,
             names,

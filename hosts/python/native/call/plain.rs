@@ -28,8 +28,9 @@ pub(super) struct Plain {
     reply: Kind,
 }
 
+/// A field of a number type, and what it takes without conversion.
 #[derive(Clone, Copy)]
-struct Argument {
+pub(super) struct Argument {
     /// Interned.
     name: Ptr,
     takes: Takes,
@@ -47,7 +48,7 @@ enum Takes {
 
 impl Argument {
     /// `None` for types that do not go this way.
-    fn of(name: Ptr, kind: Kind) -> Option<Self> {
+    pub(super) fn of(name: Ptr, kind: Kind) -> Option<Self> {
         let (takes, least, most) = match kind {
             Kind::Int64 | Kind::Sint64 | Kind::Sfixed64 => (Takes::Int, i64::MIN, i64::MAX),
             Kind::Int32 | Kind::Sint32 | Kind::Sfixed32 => (Takes::Int, i32::MIN.into(), i32::MAX.into()),
@@ -61,8 +62,12 @@ impl Argument {
     }
 
     /// The slot of a value of the type that is usual for the field.
+    ///
+    /// # Safety
+    ///
+    /// `value` is a live object.
     #[inline(always)]
-    unsafe fn slot(&self, value: Ptr) -> Option<Slot> {
+    pub(super) unsafe fn slot(&self, value: Ptr) -> Option<Slot> {
         // SAFETY: callers pass a live object; its type is checked before it is read.
         unsafe {
             match self.takes {
@@ -108,14 +113,45 @@ pub(super) fn descriptor<'py>(py: Python<'py>, spec: &'static Spec) -> Option<Py
     spec.plain.as_ref()?;
     let function = *ENTRIES.get(spec.index)?;
     let text = |text: &str| CString::new(text).unwrap_or_default().into_raw().cast_const();
-    let definition = Box::leak(Box::new(ffi::PyMethodDef {
+    let head = ffi::PyMethodDef {
         ml_name: text(&spec.name),
         ml_meth: ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: function },
         ml_flags: ffi::METH_FASTCALL | ffi::METH_KEYWORDS,
         ml_doc: text(&spec.doc),
-    }));
+    };
     // SAFETY: the definition was leaked; the function checks nothing of its receiver that the descriptor does not.
-    Some(unsafe { Bound::from_owned_ptr_or_err(py, ffi::PyDescr_NewMethod(spec.client, definition)) })
+    unsafe {
+        let definition = Box::into_raw(Box::new(Definition { head, spec, python: None }));
+        let descriptor = ffi::PyDescr_NewMethod(spec.client, definition.cast());
+        if let Some(descriptor) = descriptor.cast::<ffi::PyMethodDescrObject>().as_mut() {
+            (*definition).python = descriptor.vectorcall.replace(vectorcall);
+        }
+        Some(Bound::from_owned_ptr_or_err(py, descriptor))
+    }
+}
+
+/// What a descriptor points to: Python's part, then ours.
+#[repr(C)]
+struct Definition {
+    head: ffi::PyMethodDef,
+    spec: &'static Spec,
+    /// How Python would call it.
+    python: Option<ffi::vectorcallfunc>,
+}
+
+/// Takes the place of the descriptor's vectorcall, by which calls with keyword arguments come: Python's own finds out
+/// anew each time what kind of function it calls.
+unsafe extern "C" fn vectorcall(descriptor: Ptr, args: *const Ptr, nargsf: usize, names: Ptr) -> Ptr {
+    // SAFETY: Python calls this with such a descriptor. Receivers of the very class go the short way, others are left to
+    // Python, which looks closer.
+    unsafe {
+        let definition = &*(*descriptor.cast::<ffi::PyMethodDescrObject>()).d_method.cast::<Definition>();
+        let count = ffi::PyVectorcall_NARGS(nargsf) as usize;
+        if count > 0 && ffi::Py_TYPE(*args) == definition.spec.client {
+            return enter(definition.spec.index, *args, args.add(1), count - 1, names);
+        }
+        definition.python.unwrap_unchecked()(descriptor, args, nargsf, names)
+    }
 }
 
 /// Such a descriptor passes its receiver and the arguments on, but not itself: each index among the methods of a service
