@@ -129,9 +129,9 @@ def test_arguments_that_do_not_fit_the_signature(feature: Feature) -> None:
         feature.echo_int64(1, value=1)
     with pytest.raises(TypeError, match="at most 1 arguments, not 2"):
         feature.echo_int64(1, 2)
-    with pytest.raises(TypeError, match="cannot be called on int"):
+    with pytest.raises(TypeError, match="doesn't apply to a 'int' object"):
         Feature.echo_int64(3)
-    with pytest.raises(TypeError, match="needs a client"):
+    with pytest.raises(TypeError, match="needs an argument"):
         Feature.echo_int64()
 
 

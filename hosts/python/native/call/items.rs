@@ -8,6 +8,7 @@ use super::element::{Keep, read, width, write};
 use super::flat::{Layout, ReplyShape};
 use super::many::{changed, cross, item_at, outcome};
 use super::method::Call;
+use super::plain::Argument;
 use crate::codec::construct::{allocate, build, finish, slot};
 use crate::errors::raise_type;
 use crate::object::{Owned, Ptr, Raised};
@@ -57,9 +58,11 @@ pub(super) unsafe fn call(call: &Call<'_>, list: Ptr) -> Result<Owned, Raised> {
         let count = ffi::Py_SIZE(list) as usize;
         let request = Block::new(&flat.request, count);
         let mut keep = Keep::default();
-        for row in 0..count {
-            let Some(item) = item_at(list, row) else { return Err(changed(call)) };
-            fill(call, &flat.request, &request, row, item.ptr(), &mut keep)?;
+        if !fill_plain(&flat.request, &request, list, count) {
+            for row in 0..count {
+                let Some(item) = item_at(list, row) else { return Err(changed(call)) };
+                fill(call, &flat.request, &request, row, item.ptr(), &mut keep)?;
+            }
         }
         let reply = Block::new(&flat.reply, count);
         let mut scratch = Scratch::take();
@@ -76,6 +79,45 @@ pub(super) unsafe fn call(call: &Call<'_>, list: Ptr) -> Result<Owned, Raised> {
         scratch.give();
         let (results, failures) = result?;
         outcome(results, failures)
+    }
+}
+
+/// Fills the columns one after another, if all items are tuples of numbers of the usual types: then no Python code runs,
+/// so nothing has to be kept, and each column has a loop of its own. `false` if some are not; what was written does not
+/// matter then.
+///
+/// # Safety
+///
+/// The GIL is held; `list` is a list or a tuple of `count` items.
+unsafe fn fill_plain(layout: &Layout, block: &Block, list: Ptr, count: usize) -> bool {
+    if layout.has_mask || layout.has_bytes {
+        return false;
+    }
+    // SAFETY: as promised by the caller; a list or a tuple has its items in a row.
+    unsafe {
+        let items = match ffi::PyList_CheckExact(list) != 0 {
+            true => (*list.cast::<ffi::PyListObject>()).ob_item,
+            false => (&raw mut (*list.cast::<ffi::PyTupleObject>()).ob_item).cast(),
+        };
+        layout.places.iter().zip(&layout.table.fields).enumerate().all(|(index, (place, field))| {
+            let Some(argument) = Argument::of(field.name, place.kind) else { return false };
+            let column = block.element(place.column, 0);
+            let value_at = |row: usize| {
+                let item = *items.add(row);
+                let fits =
+                    ffi::PyTuple_CheckExact(item) != 0 && ffi::Py_SIZE(item) as usize == layout.places.len();
+                fits.then(|| argument.slot(ffi::PyTuple_GET_ITEM(item, index as isize))).flatten()
+            };
+            (0..count).all(|row| {
+                let Some(slot) = value_at(row) else { return false };
+                match width(place.kind) {
+                    8 => column.cast::<u64>().add(row).write(slot.u64),
+                    4 => column.cast::<u32>().add(row).write(slot.u64 as u32),
+                    _ => column.add(row).write(slot.u64 as u8),
+                }
+                true
+            })
+        })
     }
 }
 
@@ -146,6 +188,17 @@ unsafe fn results(
     // SAFETY: callers are `call`'s; every place of the list is filled before it is seen.
     unsafe {
         let list = Owned::take(ffi::PyList_New(count as isize))?;
+        if let (ReplyShape::Value, true, [place]) = (shape, failures.is_empty(), &layout.places[..])
+            && place.presence == 0
+        {
+            // A loop without questions: for numbers the conversion is all there is to do.
+            let field = &layout.table.fields[0];
+            for row in 0..count {
+                let object = read(call, field, block.element(place.column, row))?;
+                ffi::PyList_SET_ITEM(list.ptr(), row as isize, object.into_ptr());
+            }
+            return Ok(list);
+        }
         let mut failed = failures.iter().map(|failure| failure.0).peekable();
         for row in 0..count {
             let object = if failed.next_if_eq(&row).is_some() {

@@ -13,7 +13,7 @@ use crate::client::Client;
 use crate::errors::{raise_status, raise_type};
 use crate::object::{Owned, Ptr, Raised, type_name};
 
-/// Of Python's own kind of object: it has no dict, cannot be derived from and never dies.
+/// What a method is unless it is [`plain`]. The object has no dict, cannot be derived from and never dies.
 #[repr(C)]
 pub(super) struct Method {
     head: ffi::PyObject,
@@ -86,10 +86,12 @@ unsafe fn call_of<'a>(method: Ptr, args: *const Ptr, nargsf: usize, names: Ptr) 
         let py = Python::assume_attached();
         let client: *const Client = Borrowed::from_ptr(py, receiver).cast_unchecked::<Client>().get();
         let client = &*client;
+        let resolved = client.methods.get(spec.index).filter(|resolved| std::ptr::eq(resolved.spec, spec));
         Ok(Call {
             spec,
             client,
-            resolved: client.methods.get_unchecked(spec.index),
+            resolved: resolved
+                .ok_or_else(|| raise_type(format!("{} is not of this client", spec.full_name)))?,
             args: args.add(1),
             positional: count - 1,
             names,
@@ -116,22 +118,31 @@ macro_rules! entry {
     };
 }
 
-/// The vectorcall of flat methods: the shortest way first, the long way if the call is not that simple.
-unsafe extern "C" fn call_flat(method: Ptr, args: *const Ptr, nargsf: usize, names: Ptr) -> Ptr {
-    // SAFETY: Python calls this under the GIL, as a vectorcall of a `Method`.
-    unsafe {
-        match plain::call((*method.cast::<Method>()).spec, args, nargsf, names) {
-            Some(Ok(object)) => object.into_ptr(),
-            Some(Err(Raised)) => std::ptr::null_mut(),
-            None => call_flat_slow(method, args, nargsf, names),
-        }
-    }
-}
-
-entry!(call_flat_slow, flat::call);
+entry!(call_flat, flat::call);
 entry!(call_wire, wire::call);
 entry!(call_raw, wire::call_raw);
 entry!(call_many, many::call);
+
+/// The long way of a flat call that [`plain`] gave up.
+///
+/// # Safety
+///
+/// As for the function of a method descriptor of a client class.
+#[cold]
+pub(super) unsafe fn enter_flat(
+    client: &Client,
+    resolved: &Resolved,
+    args: *const Ptr,
+    positional: usize,
+    names: Ptr,
+) -> Ptr {
+    let call = Call { spec: resolved.spec, client, resolved, args, positional, names };
+    // SAFETY: as promised by the caller.
+    match unsafe { flat::call(&call) } {
+        Ok(object) => object.into_ptr(),
+        Err(Raised) => std::ptr::null_mut(),
+    }
+}
 
 /// Makes the descriptor of one form of a method.
 pub(super) fn make<'py>(
@@ -140,6 +151,9 @@ pub(super) fn make<'py>(
     form: Form,
     name: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
+    if let (Form::Flat, Some(descriptor)) = (form, plain::descriptor(py, spec)) {
+        return descriptor;
+    }
     let class = method_type(py)?.as_type_ptr();
     // SAFETY: the class is the one made below for this layout; all fields of it are written before anybody sees it.
     unsafe {

@@ -58,6 +58,7 @@ unsafe impl Sync for Service {}
 
 /// A method as one library has it. Functions that are not there, or of another shape, are `None`.
 pub(crate) struct Resolved {
+    pub(crate) spec: &'static Spec,
     pub(crate) flat: Option<abi::FlatFn>,
     pub(crate) flat_many: Option<abi::FlatManyFn>,
     pub(crate) wire: Option<abi::WireFn>,
@@ -72,6 +73,7 @@ impl Service {
             let entry = library.method(spec.id);
             let flat = entry.filter(|entry| spec.flat.is_some() && entry.shape == spec.shape);
             Resolved {
+                spec,
                 flat: flat.and_then(|entry| entry.flat),
                 flat_many: flat.and_then(|entry| entry.flat_many),
                 wire: entry.and_then(|entry| entry.wire),

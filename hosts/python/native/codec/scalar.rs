@@ -35,19 +35,26 @@ pub(crate) unsafe fn small_int(value: Ptr) -> Option<i64> {
         let size = (*int).size;
         #[cfg(Py_3_12)]
         let size = ((*int).tag >> 3) as isize * (1 - ((*int).tag & 3) as isize);
-        // The usual sizes first: a jump through a table would cost more than the conversion.
+        // Positive ones first, the others apart: a jump through a table would cost more than the conversion.
         if size == 1 {
             Some(digit(0))
         } else if size == 2 {
             Some(digit(0) | digit(1) << 30)
-        } else if size == 0 {
-            Some(0)
-        } else if size == -1 {
-            Some(-digit(0))
-        } else if size == -2 {
-            Some(-(digit(0) | digit(1) << 30))
         } else {
-            None
+            zero_or_negative(size, (&raw const (*int).digits).cast())
+        }
+    }
+}
+
+#[inline(never)]
+unsafe fn zero_or_negative(size: isize, digits: *const u32) -> Option<i64> {
+    // SAFETY: callers are `small_int`'s; no digit is read that the int does not have.
+    unsafe {
+        match size {
+            0 => Some(0),
+            -1 => Some(-i64::from(*digits)),
+            -2 => Some(-(i64::from(*digits) | i64::from(*digits.add(1)) << 30)),
+            _ => None,
         }
     }
 }
