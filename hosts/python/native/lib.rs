@@ -16,7 +16,7 @@ mod site;
 use pyo3::prelude::*;
 
 /// Fills the module.
-#[pymodule]
+#[pymodule(gil_used = true)]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     site::read_debug_mode(module.py())?;
     module.add_class::<session::PyLibrary>()?;

@@ -149,6 +149,7 @@ impl Session {
 
 impl Drop for Session {
     /// Warns, in debug mode, that nobody closed it.
+    #[allow(deprecated, reason = "what replaces these two in 3.12 is not in 3.11")]
     fn drop(&mut self) {
         let Some(opened_at) = self.opened_at.as_ref().filter(|_| !self.is_closed()) else { return };
         let message = format!("unclosed library {}, opened at {opened_at}", self.library.path().display());

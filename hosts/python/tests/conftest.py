@@ -108,6 +108,7 @@ def no_growth() -> Callable[[Callable[[], object]], None]:
         blocks_after, references_after = rounds(1000)
         # Caches of the interpreter come and go; a leak of one object a call would be a thousand.
         assert blocks_after - blocks < 200
-        assert abs(references_after - references) < 200
+        if sys.version_info < (3, 12):  # from then on None is not counted
+            assert abs(references_after - references) < 200
 
     return check

@@ -82,3 +82,14 @@ def test_stubs_match_what_is_there(tmp_path: Path, module: str) -> None:
         module="mypy.stubtest",
     )
     assert "Success" in told, told
+
+
+@pytest.mark.parametrize("folder", [HERE / "gen", EXAMPLE / "gen"])
+def test_generated_code_is_as_the_formatter_leaves_it(folder: Path) -> None:
+    files = sorted(str(path) for path in folder.glob("*.py*") if path.suffix in (".py", ".pyi"))
+    done = subprocess.run(
+        [sys.executable, "-m", "ruff", "format", "--isolated", "--diff", *files],
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

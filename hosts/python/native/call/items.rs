@@ -16,7 +16,8 @@ use crate::scratch::Scratch;
 
 /// Columns of one message, one after another in one piece of memory.
 pub(super) struct Block {
-    memory: Vec<u64>,
+    /// What the columns point to.
+    _memory: Vec<u64>,
     pub(super) columns: Vec<Column>,
 }
 
@@ -36,13 +37,12 @@ impl Block {
                 column
             })
             .collect();
-        Self { memory, columns }
+        Self { _memory: memory, columns }
     }
 
     /// Address of an element.
     #[inline(always)]
     pub(super) fn element(&self, column: u16, row: usize) -> *mut u8 {
-        debug_assert!(!self.memory.is_empty());
         let Column { data, stride } = self.columns[usize::from(column)];
         data.cast::<u8>().wrapping_offset(stride * row as isize)
     }
