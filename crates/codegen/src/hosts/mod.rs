@@ -96,7 +96,7 @@ impl fmt::Display for Host {
 
 /// The name is none of [`Host::ALL`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no host `{0}`; the hosts are rust, c and python")]
+#[error("there is no host `{0}`; the hosts are {hosts}", hosts = Host::ALL.map(Host::name).join(", "))]
 pub struct UnknownHost(String);
 
 impl FromStr for Host {
