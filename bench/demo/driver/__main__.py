@@ -77,7 +77,10 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--publish", action="store_true", help="keep the result in bench/records")
     parser.add_argument("--report", type=Path, metavar="RECORD", help="measure nothing, show that record")
     parser.add_argument(
-        "--cases", metavar="TEXT", default="", help="show only cases with that text in their names"
+        "--cases",
+        metavar="TEXT",
+        action="append",
+        help="show only cases with that text in their names; may be given again (all)",
     )
     parser.add_argument(
         "--splice", type=Path, metavar="FILE", help="put the table between the marks of that file"
@@ -109,7 +112,10 @@ def _publish(result: dict) -> int:
 def _show(result: dict, arguments: argparse.Namespace) -> None:
     hosts = cases.load(DEMO, arguments.hosts).hosts
     names = {host.key: host.name for host in hosts}
-    shown = [row for row in result["rows"] if row["host"] in names and arguments.cases in row["case"]]
+    wanted = arguments.cases or [""]
+    shown = [
+        row for row in result["rows"] if row["host"] in names and any(text in row["case"] for text in wanted)
+    ]
     result = result | {"rows": shown}
     if arguments.splice:
         _splice(arguments.splice, table.markdown(result, names))
