@@ -1,6 +1,6 @@
 # All commands of the project. `make` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo test setup gen check libraries test-rust test-c test-python test-demo lint miri asan fuzz record clean
+.PHONY: help demo test setup gen check libraries test-rust test-c test-python test-demo conformance lint miri asan fuzz record clean
 
 PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
@@ -44,6 +44,11 @@ test-python: libraries ## Python host
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so
 	$(PYTHON) -m pytest hosts/python
 	$(PYTHON) examples/calculator/python/main.py target/release/libcalculator.so
+
+conformance: libraries ## put the vectors to every host: one table, host x feature (HOSTS=..., ARGUMENTS=--json)
+	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so
+	@cargo build --quiet --release -p conformance
+	@target/release/conformance $(ARGUMENTS) $(HOSTS)
 
 test-demo: setup ## that the demo runs and checks its answers, without measuring seriously
 	$(PYTHON) -m unittest discover --quiet --start-directory bench/demo/tests
