@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use buffa::Message as _;
 use buffa::editions::{EnumType, FieldPresence, ResolvedFeatures, Utf8Validation};
+use buffa_descriptor::generated::descriptor::field_options::JSType;
 use buffa_descriptor::generated::descriptor::{
     DescriptorProto, EnumDescriptorProto, FieldDescriptorProto, FileDescriptorProto, FileDescriptorSet,
     MethodOptions, ServiceDescriptorProto,
@@ -269,6 +270,7 @@ impl<'a> Linker<'a> {
                     kind: self.field_kind(proto, field, resolved, &features),
                     default: field.default_value.clone(),
                     deprecated: field.options.as_option().and_then(|o| o.deprecated).unwrap_or(false),
+                    js_number: field.options.as_option().and_then(|o| o.jstype) == Some(JSType::JS_NUMBER),
                     recursive: false,
                 }
             })
