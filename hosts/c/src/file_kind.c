@@ -61,8 +61,8 @@ const char *sw_this_machine(void) {
 #endif
 }
 
-/* Whether parts that a library of this machine wants mapped lie beyond the end of its file. Source: Elf64_Ehdr and
- * Elf64_Phdr of <elf.h>; other libraries are left to the linker. */
+/* Whether parts that a library of this machine wants mapped lie beyond the end of its file. Source: Elf64_Ehdr
+ * and Elf64_Phdr of <elf.h>; other libraries are left to the linker. */
 static bool is_cut_off(FILE *file, const uint8_t *head, uint64_t size) {
   enum { PART_SIZE = 56, PART_IS_LOADED = 1 };
   uint64_t parts;

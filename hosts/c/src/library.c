@@ -53,7 +53,8 @@ static sw_code_e explain_refusal(const char *path, const char *reason, sw_error_
     case SW_FILE_CUT_OFF:
       return sw_error_set(
           error, SW_INVALID_ARGUMENT,
-          "%s is a shared library that was cut off: its last bytes are missing\n  help: copy or build it again",
+          "%s is a shared library that was cut off: its last bytes are missing\n"
+          "  help: copy or build it again",
           path);
     case SW_FILE_EMPTY:
       return sw_error_set(error, SW_INVALID_ARGUMENT, "%s is empty\n  help: build the library again", path);
@@ -164,8 +165,8 @@ static sw_code_e remember(const char *path, void *handle, const sw_library_t **l
   return SW_OK;
 }
 
-/* Whether dlopen() may have a look: it would wait for a pipe for ever, and the process would die of a library that was
- * cut off. */
+/* Whether dlopen() may have a look: it would wait for a pipe for ever, and the process would die of a library
+ * that was cut off. */
 static bool is_safe_to_load(const char *path) {
   sw_file_kind_e kind = sw_file_look(path).kind;
   return kind != SW_FILE_SPECIAL && kind != SW_FILE_CUT_OFF;

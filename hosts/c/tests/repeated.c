@@ -84,8 +84,8 @@ static void many(const feature_t *feature, sw_call_t *call) {
   CHECK_ITEMS(colors);
 }
 
-/* Elements that follow one another are read in one piece, whatever the length of their tag; each that stands alone
- * finds room in steps that double. `tag` is written as `spelling`. */
+/* Elements that follow one another are read in one piece, whatever the length of their tag; each that stands
+ * alone finds room in steps that double. `tag` is written as `spelling`. */
 static void runs(uint32_t tag, const char *spelling, size_t len) {
   enum { COUNT = 4000 };
   uint8_t *bytes = (uint8_t *)malloc(COUNT * (len + 1)), *end = bytes;
