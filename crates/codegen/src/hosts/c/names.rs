@@ -1,9 +1,9 @@
 //! Names in generated C.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use super::GenerateError;
-use crate::schema::{EnumId, MessageId, Schema, names};
+use crate::schema::{EnumId, MessageId, Package, Schema, names};
 
 /// What generated code may not use as the name of a member: keywords of C and C++, and macros of the standard headers.
 const RESERVED: &[&str] = &[
@@ -108,6 +108,55 @@ const RESERVED: &[&str] = &[
     "xor_eq",
 ];
 
+/// Types that a message without a package could be named like, of the headers that programs usually include.
+pub(super) const STANDARD_TYPES: &[&str] = &[
+    "clock_t",
+    "div_t",
+    "double_t",
+    "float_t",
+    "int16_t",
+    "int32_t",
+    "int64_t",
+    "int8_t",
+    "intmax_t",
+    "intptr_t",
+    "locale_t",
+    "max_align_t",
+    "off_t",
+    "pid_t",
+    "ptrdiff_t",
+    "size_t",
+    "ssize_t",
+    "time_t",
+    "uint16_t",
+    "uint32_t",
+    "uint64_t",
+    "uint8_t",
+    "uintmax_t",
+    "uintptr_t",
+    "wchar_t",
+];
+
+/// What begins with this belongs to `shortwire.h` and the headers beside it.
+const OWN_PREFIX: &str = "sw_";
+
+/// Finds a name that begins as Shortwire's own do.
+pub(super) fn check_prefix(schema: &Schema, package: &Package) -> Result<(), GenerateError> {
+    let messages = package.messages.iter().map(|&id| (message(schema, id), &schema.message(id).full_name));
+    let enums = package.enums.iter().map(|&id| (enumeration(schema, id), &schema.enumeration(id).full_name));
+    let services = package.services.iter().map(|s| (prefixed(&package.name, &s.name), &s.full_name));
+    match messages.chain(enums).chain(services).find(|(name, _)| name.starts_with(OWN_PREFIX)) {
+        None => Ok(()),
+        Some((name, full_name)) => Err(GenerateError::Unsupported {
+            element: full_name.clone(),
+            reason: format!(
+                "it would be named {name} in C, where {OWN_PREFIX} begins the names of Shortwire itself; choose \
+                 another package"
+            ),
+        }),
+    }
+}
+
 /// The name of a struct member for a field.
 pub(super) fn member(field: &str) -> String {
     if RESERVED.contains(&field) { format!("{field}_") } else { field.to_owned() }
@@ -146,26 +195,5 @@ impl Members {
             name.push('_');
         }
         name
-    }
-}
-
-/// Names that all files of a program share, and what they stand for.
-#[derive(Default)]
-pub(super) struct Globals(HashMap<String, String>);
-
-impl Globals {
-    /// Takes a name for `element`.
-    ///
-    /// # Errors
-    ///
-    /// If something else has it.
-    pub(super) fn claim(&mut self, name: &str, element: &str) -> Result<(), GenerateError> {
-        match self.0.insert(name.to_owned(), element.to_owned()) {
-            Some(first) if first != element => Err(GenerateError::Unsupported {
-                element: element.to_owned(),
-                reason: format!("it and {first} would both be named {name} in C; rename one of them"),
-            }),
-            _ => Ok(()),
-        }
     }
 }

@@ -1,7 +1,14 @@
 // Made by shortwire gen from keywords.proto. Do not edit.
 
 //! Names that are keywords of some host.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 /// Any number is a value; those the schema names are constants here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -343,7 +350,7 @@ pub trait Match: ::core::marker::Sized + ::core::marker::Send + ::core::marker::
     }
 }
 
-impl<S: Match> ::shortwire::service::Handler<S> for match_methods::Await {
+impl<S: self::Match> ::shortwire::service::Handler<S> for match_methods::Await {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -354,7 +361,7 @@ impl<S: Match> ::shortwire::service::Handler<S> for match_methods::Await {
     }
 }
 
-impl<S: Match> ::shortwire::service::Handler<S> for match_methods::Return {
+impl<S: self::Match> ::shortwire::service::Handler<S> for match_methods::Return {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -365,7 +372,7 @@ impl<S: Match> ::shortwire::service::Handler<S> for match_methods::Return {
     }
 }
 
-impl<S: Match> ::shortwire::service::Handler<S> for match_methods::Class {
+impl<S: self::Match> ::shortwire::service::Handler<S> for match_methods::Class {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -414,7 +421,7 @@ impl MatchClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.
