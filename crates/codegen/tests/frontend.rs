@@ -157,6 +157,15 @@ fn arbitrary_text_is_an_error_and_no_panic() {
     }
 }
 
+/// The compiler reads values of options by recursion, and a stack that is exhausted ends the process.
+#[test]
+fn options_that_nest_without_end_are_an_error() {
+    let text =
+        format!("syntax = \"proto3\"; option (o) = {}{};", "{ o: ".repeat(100_000), "}".repeat(100_000));
+    let error = Descriptors::compile(Sources::in_memory([("a.proto", text.as_str())], &["a.proto"]));
+    assert!(error.unwrap_err().to_string().contains("nest deeper than"));
+}
+
 #[test]
 fn editions_compile_with_buf_or_protoc() {
     let tools = ["buf", "protoc"];
