@@ -5,10 +5,17 @@ use std::collections::HashSet;
 use super::GenerateError;
 use crate::schema::{EnumId, MessageId, Package, Schema, names};
 
-/// What generated code may not use as the name of a member: keywords of C and C++, and macros of the standard headers.
+/// What generated code may not use as the name of a member: keywords of C and C++, macros of the standard headers, and
+/// types that members have, which C++ wants to mean one thing in a struct.
 const RESERVED: &[&str] = &[
     "EOF",
     "FALSE",
+    "HUGE_VAL",
+    "HUGE_VALF",
+    "HUGE_VALL",
+    "INFINITY",
+    "MATH_ERREXCEPT",
+    "MATH_ERRNO",
     "NAN",
     "NULL",
     "TRUE",
@@ -26,12 +33,20 @@ const RESERVED: &[&str] = &[
     "case",
     "catch",
     "char",
+    "char16_t",
+    "char32_t",
+    "char8_t",
     "class",
+    "co_await",
+    "co_return",
+    "co_yield",
     "compl",
     "concept",
     "const",
     "const_cast",
+    "consteval",
     "constexpr",
+    "constinit",
     "continue",
     "decltype",
     "default",
@@ -50,11 +65,15 @@ const RESERVED: &[&str] = &[
     "for",
     "friend",
     "goto",
+    "i386",
     "if",
     "inline",
     "int",
+    "int32_t",
+    "int64_t",
     "linux",
     "long",
+    "math_errhandling",
     "mutable",
     "namespace",
     "new",
@@ -76,6 +95,7 @@ const RESERVED: &[&str] = &[
     "return",
     "short",
     "signed",
+    "size_t",
     "sizeof",
     "static",
     "static_assert",
@@ -95,6 +115,8 @@ const RESERVED: &[&str] = &[
     "typeid",
     "typename",
     "typeof",
+    "uint32_t",
+    "uint64_t",
     "union",
     "unix",
     "unsigned",
@@ -159,7 +181,18 @@ pub(super) fn check_prefix(schema: &Schema, package: &Package) -> Result<(), Gen
 
 /// The name of a struct member for a field.
 pub(super) fn member(field: &str) -> String {
-    if RESERVED.contains(&field) { format!("{field}_") } else { field.to_owned() }
+    if RESERVED.contains(&field) || is_of_headers(field) { format!("{field}_") } else { field.to_owned() }
+}
+
+/// Whether a name is of a kind that belongs to the standard headers or to Shortwire's: limits such as `INT32_MAX`,
+/// constants such as `M_PI`, keywords such as `_Atomic`.
+fn is_of_headers(name: &str) -> bool {
+    const OF_INTEGERS: [&str; 5] = ["INT", "PTRDIFF", "SIG_ATOMIC", "SIZE", "W"];
+    let is_limit = ["_MAX", "_MIN", "_WIDTH"].iter().any(|end| name.ends_with(end));
+    let after_underscore = name.strip_prefix('_').and_then(|rest| rest.chars().next());
+    is_limit && OF_INTEGERS.iter().any(|kind| name.trim_start_matches(['R', 'U']).starts_with(kind))
+        || ["FP_", "M_", "SW_", OWN_PREFIX].iter().any(|start| name.starts_with(start))
+        || after_underscore.is_some_and(|c| c == '_' || c.is_ascii_uppercase())
 }
 
 /// `calculator_v1_binary_op`: what the names of everything that belongs to a message begin with.
