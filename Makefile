@@ -1,6 +1,6 @@
 # All commands of the project. `make` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo test setup gen check libraries test-rust test-hosts test-c test-python test-demo conformance lint miri asan fuzz record clean
+.PHONY: help demo test setup gen check libraries test-rust test-hosts test-c test-python test-demo conformance example examples lint miri asan fuzz record clean
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
 CALLERS := c python
@@ -13,7 +13,7 @@ help: ## list the recipes
 demo: ## call the examples from every host, check the answers, show what a call costs
 	@scripts/demo
 
-test: check test-rust test-hosts test-demo ## all tests: what CI runs
+test: check test-rust test-hosts examples conformance test-demo ## all tests: what CI runs
 	@echo "all tests passed"
 
 setup: .venv/test-requirements.txt ## make the Python environment the tests run in
@@ -54,6 +54,12 @@ conformance: libraries ## put the vectors to every host: one table, host x featu
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so
 	@cargo build --quiet --release -p conformance
 	@target/release/conformance $(ARGUMENTS) $(HOSTS)
+
+example: libraries ## run one program: make example NAME=01-hello HOST=python
+	@scripts/example $(NAME) $(HOST)
+
+examples: libraries ## run all examples in every host, and compare what they print
+	@scripts/example
 
 test-demo: setup ## that the demo runs and checks its answers, without measuring seriously
 	$(PYTHON) -m unittest discover --quiet --start-directory bench/demo/tests
