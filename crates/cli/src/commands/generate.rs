@@ -91,7 +91,9 @@ impl Arguments {
             }
         }
         match outputs.is_empty() {
-            true => Err(Failure::usage("nothing says what to generate; add --host rust,c,python,java --out DIR")),
+            true => {
+                Err(Failure::usage("nothing says what to generate; add --host rust,c,python,java --out DIR"))
+            }
             false => Ok(outputs),
         }
     }

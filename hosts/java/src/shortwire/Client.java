@@ -6,11 +6,14 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import shortwire.boundary.Session;
+import shortwire.gen.v1.Batch;
 import shortwire.gen.v1.Call;
 import shortwire.gen.v1.Entry;
 import shortwire.gen.v1.Frames;
 import shortwire.gen.v1.MethodInfo;
 import shortwire.gen.v1.Reader;
+import shortwire.gen.v1.WireException;
+import shortwire.gen.v1.Writer;
 
 /**
  * What all generated clients have in common. May be used from any thread. A client that opened its
@@ -21,7 +24,7 @@ public abstract class Client implements AutoCloseable {
   private final boolean ownsLibrary;
   private final Entry[] entries;
   private final CallOptions options;
-  private volatile Session session;
+  private final Session session;
   private volatile String closedAt;
 
   /** For generated code: a client of a library, which it closes with itself if it owns it. */
@@ -61,7 +64,7 @@ public abstract class Client implements AutoCloseable {
 
   /** Whether it, or its library, was closed. */
   public final boolean isClosed() {
-    return session == null || session.isClosed();
+    return closedAt != null || session.isClosed();
   }
 
   /**
@@ -70,72 +73,126 @@ public abstract class Client implements AutoCloseable {
    */
   @Override
   public final void close() {
-    if (session == null) return;
+    if (closedAt != null) return;
     closedAt = Library.caller();
-    session = null;
     if (ownsLibrary) library.close();
   }
 
-  /** For generated code: whether a method goes as flat. */
-  protected final boolean isFlat(int method) {
-    return entries[method].isFlat();
+  /** For generated code: a method as the library has it. */
+  protected final Entry entry(int method) {
+    return entries[method];
   }
 
-  /** For generated code: begins a call; its {@code end()} has to follow. */
-  protected final Call begin(int method) {
-    Entry entry = entries[method];
-    Session current = session;
-    if (current == null) throw Call.closed(entry, library.path(), closedAt);
-    return Call.begin(current, entry, options);
+  /** For generated code: begins a call; {@link #end} has to follow. */
+  protected final Call begin(Entry entry) {
+    if (closedAt != null) throw entry.closed(library.path(), closedAt);
+    Call call = Call.begin(session, options);
+    if (call == null) throw entry.closed(library.path(), session.closedAt());
+    return call;
   }
 
   /** For generated code: begins a call in wire format. */
-  protected final Call beginWire(int method) {
-    Call call = begin(method);
-    if (entries[method].isThere()) return call;
-    call.end();
-    throw entries[method].missing(library.path(), library.runtime());
+  protected final Call beginWire(Entry entry) {
+    Call call = begin(entry);
+    if (entry.wire != null) return call;
+    end(call);
+    throw entry.missing(library.path(), library.runtime());
   }
 
   /** For generated code: begins a call that takes slots or columns and has no other way. */
-  protected final Call beginSlots(int method) {
-    if (isFlat(method)) return begin(method);
-    beginWire(method).end();
-    throw entries[method].noColumns(library.path());
+  protected final Call beginSlots(Entry entry) {
+    if (entry.flat != null) return begin(entry);
+    end(beginWire(entry));
+    throw entry.noColumns(library.path());
+  }
+
+  /** For generated code: ends a call. */
+  protected final void end(Call call) {
+    call.end(session);
+  }
+
+  /** For generated code: calls a flat method that is short. */
+  protected final void flat(Call call, Entry entry) {
+    int code = call.flat(entry.flat);
+    if (code != 0) throw call.failed(code);
+  }
+
+  /** For generated code: calls a flat method that the schema marks as blocking. */
+  protected final void blockingFlat(Call call, Entry entry) {
+    int code = call.blockingFlat(entry.flat);
+    if (code != 0) throw call.failed(code);
+  }
+
+  /** For generated code: where a request ends that is written next. */
+  protected final int start(Call call) {
+    return call.writer().start(session.limits().maxDepth());
+  }
+
+  /** For generated code: calls a method in wire format with what was written. */
+  protected final Reader send(Call call, Entry entry, int p) {
+    int code = call.send(entry.wire, p);
+    if (code != 0) throw call.failed(code);
+    return call.read(session.limits().maxDepth());
+  }
+
+  /** For generated code: a batch of so many items. */
+  protected final Batch batch(
+      Call call, Entry entry, int count, int requestColumns, int replyColumns) {
+    return new Batch(session, entry, call, count, requestColumns, replyColumns);
   }
 
   /** For generated code: a batch in wire format. */
   protected final <R> List<R> manyByWire(
-      int method, List<? extends Message> items, Function<Reader, R> read) {
-    Call call = beginWire(method);
+      Entry entry, List<? extends Message> items, Function<Reader, R> read) {
+    Call call = beginWire(entry);
     try {
-      return Frames.send(call, items, read);
+      int code =
+          call.send(entry.wireMany, Frames.write(call.writer(), start(call), items));
+      if (code != 0) throw call.failed(code);
+      return Frames.read(call.read(session.limits().maxDepth()), items.size(), read);
+    } catch (WireException problem) {
+      throw explain(call, entry, problem);
     } finally {
-      call.end();
+      end(call);
     }
   }
 
   /** For generated code: a call between arrays. */
-  protected final byte[] raw(int method, byte[] request) {
+  protected final byte[] raw(Entry entry, byte[] request) {
     Objects.requireNonNull(request, "request");
-    Call call = beginWire(method);
+    Call call = beginWire(entry);
     try {
-      return call.sendRaw(request);
+      int code = call.send(entry.wire, request, 0, request.length);
+      if (code != 0) throw call.failed(code);
+      return call.reply();
     } finally {
-      call.end();
+      end(call);
     }
   }
 
   /** For generated code: a call between segments. */
-  protected final MemorySegment raw(int method, MemorySegment request, MemorySegment into) {
+  protected final MemorySegment raw(Entry entry, MemorySegment request, MemorySegment into) {
     Objects.requireNonNull(request, "request");
     Objects.requireNonNull(into, "into");
-    Call call = beginWire(method);
+    Call call = beginWire(entry);
     try {
-      return call.sendRaw(request, into);
+      call.replyInto(into);
+      int code = call.send(entry.wire, request);
+      if (code != 0) throw call.failed(code);
+      return call.reply(into);
     } finally {
-      call.end();
+      end(call);
     }
+  }
+
+  /** For generated code: what is wrong with the request, or with the reply if there is one. */
+  protected final ShortwireException explain(Call call, Entry entry, WireException problem) {
+    if (!call.hasReply()) return Writer.explain(entry.name, problem);
+    String told = call.reader().explain("reply", problem).getMessage();
+    return new ShortwireException(
+        Code.DATA_LOSS,
+        "%s of %s (%s): %s"
+            .formatted(entry.name, library.path(), library.runtime(), told));
   }
 
   /** Its class and the library's path. */

@@ -145,7 +145,9 @@ fn map(scope: &Scope<'_>, place: &Place<'_>, key: Scalar, value: Type) -> Vec<St
             let class = scope.message(id);
             (format!("{class}.Builder"), format!("{class}.builder()"), None)
         }
-        Type::Enum { closed: true, .. } => ("int".to_owned(), closed_zero(scope, value), Some("_r.int32()".to_owned())),
+        Type::Enum { closed: true, .. } => {
+            ("int".to_owned(), closed_zero(scope, value), Some("_r.int32()".to_owned()))
+        }
         other => (scope.value_type(other), scope.zero(other), Some(scope.read(other))),
     };
     out.extend([

@@ -65,7 +65,9 @@ pub(super) fn side(scope: &Scope<'_>, message: &Message) -> Option<SideItem> {
         let bits: Vec<String> = fields
             .iter()
             .zip(&flat.slots)
-            .filter_map(|(field, slot)| Some(format!("({} != null ? {:#x}L : 0)", name(field), 1u64 << slot.presence_bit?)))
+            .filter_map(|(field, slot)| {
+                Some(format!("({} != null ? {:#x}L : 0)", name(field), 1u64 << slot.presence_bit?))
+            })
             .collect();
         bits.join(" | ")
     };
@@ -80,13 +82,21 @@ pub(super) fn side(scope: &Scope<'_>, message: &Message) -> Option<SideItem> {
     })
 }
 
-fn field(scope: &Scope<'_>, message: &Message, layout: &Layout<'_>, flat: &FlatMessage, index: usize) -> FlatField {
+fn field(
+    scope: &Scope<'_>,
+    message: &Message,
+    layout: &Layout<'_>,
+    flat: &FlatMessage,
+    index: usize,
+) -> FlatField {
     let place = &layout.places[index];
     let slot = &flat.slots[index];
-    let FieldKind::Singular { ty, presence } = place.field.kind else { unreachable!("flat fields are singular") };
+    let FieldKind::Singular { ty, presence } = place.field.kind else {
+        unreachable!("flat fields are singular")
+    };
     let is_optional = presence == Presence::Explicit;
     let is_bytes = ty == Type::Scalar(Scalar::Bytes);
-    let (slot_index, column) = (slot.index, slot.column + usize::from(flat.has_mask));
+    let (slot_index, column) = (slot.index, slot.column);
     let present = |value: String| match slot.presence_bit {
         Some(bit) if is_primitive(ty) => {
             format!("(_mask & {:#x}L) != 0 ? {}.valueOf({value}) : null", 1u64 << bit, scope.boxed_type(ty))
@@ -96,7 +106,8 @@ fn field(scope: &Scope<'_>, message: &Message, layout: &Layout<'_>, flat: &FlatM
     };
     let of_slot = value(scope, ty, &format!("_call.{}({slot_index})", getter(ty)));
     let of_element = value(scope, ty, &format!("_batch.{}(_reply{column}, _i)", getter(ty)));
-    let wrapped = |value: String| if is_bytes { format!("{}.wrap({value})", scope.spelled("Bytes")) } else { value };
+    let wrapped =
+        |value: String| if is_bytes { format!("{}.wrap({value})", scope.spelled("Bytes")) } else { value };
     FlatField {
         name: place.component.clone(),
         full_name: super::literal(&format!("{}.{}", message.full_name, place.field.name)),
@@ -115,7 +126,11 @@ fn field(scope: &Scope<'_>, message: &Message, layout: &Layout<'_>, flat: &FlatM
             (false, _) => place.component.clone(),
             (true, false) => format!("{}.of({})", scope.spelled("Bytes"), place.component),
             (true, true) => {
-                format!("{name} != null ? {}.of({name}) : null", scope.spelled("Bytes"), name = place.component)
+                format!(
+                    "{name} != null ? {}.of({name}) : null",
+                    scope.spelled("Bytes"),
+                    name = place.component
+                )
             }
         },
         new_array: array(scope, ty).trim_end_matches("[]").to_owned(),

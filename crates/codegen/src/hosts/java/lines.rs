@@ -59,17 +59,18 @@ fn wrap_line(line: &str, out: &mut Vec<String>) {
 /// A comment of one line on several.
 fn wrap_comment(text: &str, indent: usize) -> Vec<String> {
     let words = text.trim_start_matches("/** ").trim_end_matches(" */").split(' ');
+    let margin = format!("{} *", " ".repeat(indent));
     let mut out = vec![indented(indent, "/**")];
-    let mut line = indented(indent, " *");
+    let mut line = margin.clone();
     for word in words {
         if line.chars().count() + 1 + word.chars().count() > COLUMNS {
-            out.push(std::mem::replace(&mut line, indented(indent, " *")));
+            out.push(std::mem::replace(&mut line, margin.clone()));
         }
         line.push(' ');
         line.push_str(word);
     }
     out.push(line);
-    out.push(indented(indent, " */"));
+    out.push(format!("{margin}/"));
     out
 }
 

@@ -107,8 +107,10 @@ impl<'a> Layout<'a> {
                 (component, names::unique(&mut nested, names::nested(&oneof.name)))
             })
             .collect();
-        let mut members: Vec<HashSet<String>> =
-            oneofs.iter().map(|(_, class)| HashSet::from([class.clone(), names::class(&message.name)])).collect();
+        let mut members: Vec<HashSet<String>> = oneofs
+            .iter()
+            .map(|(_, class)| HashSet::from([class.clone(), names::class(&message.name)]))
+            .collect();
         let places = message
             .fields
             .iter()
@@ -208,7 +210,8 @@ fn adder(scope: &Scope<'_>, place: &Place<'_>) -> Option<AdderItem> {
 }
 
 fn fallback(scope: &Scope<'_>, place: &Place<'_>) -> Option<FallbackItem> {
-    let FieldKind::Singular { ty, presence: Presence::Explicit | Presence::Required } = place.field.kind else {
+    let FieldKind::Singular { ty, presence: Presence::Explicit | Presence::Required } = place.field.kind
+    else {
         return None;
     };
     if matches!(ty, Type::Message { .. }) {

@@ -6,12 +6,64 @@ use crate::schema::names::{camel, pascal};
 
 /// Java's keywords and literals, contextual ones where they may not be names of components or types.
 const KEYWORDS: &[&str] = &[
-    "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue",
-    "default", "do", "double", "else", "enum", "extends", "false", "final", "finally", "float", "for",
-    "goto", "if", "implements", "import", "instanceof", "int", "interface", "long", "native", "new", "null",
-    "package", "private", "protected", "public", "record", "return", "sealed", "short", "static",
-    "strictfp", "super", "switch", "synchronized", "this", "throw", "throws", "transient", "true", "try",
-    "var", "void", "volatile", "when", "while", "yield",
+    "abstract",
+    "assert",
+    "boolean",
+    "break",
+    "byte",
+    "case",
+    "catch",
+    "char",
+    "class",
+    "const",
+    "continue",
+    "default",
+    "do",
+    "double",
+    "else",
+    "enum",
+    "extends",
+    "false",
+    "final",
+    "finally",
+    "float",
+    "for",
+    "goto",
+    "if",
+    "implements",
+    "import",
+    "instanceof",
+    "int",
+    "interface",
+    "long",
+    "native",
+    "new",
+    "null",
+    "package",
+    "private",
+    "protected",
+    "public",
+    "record",
+    "return",
+    "sealed",
+    "short",
+    "static",
+    "strictfp",
+    "super",
+    "switch",
+    "synchronized",
+    "this",
+    "throw",
+    "throws",
+    "transient",
+    "true",
+    "try",
+    "var",
+    "void",
+    "volatile",
+    "when",
+    "while",
+    "yield",
 ];
 
 /// What every object has.
@@ -20,15 +72,21 @@ const OBJECT: &[&str] =
 
 /// What every message or its builder has.
 const MESSAGE: &[&str] = &[
-    "build", "builder", "clear", "decode", "encode", "merge", "read", "toBuilder", "type", "unknownFields",
+    "build",
+    "builder",
+    "clear",
+    "decode",
+    "encode",
+    "merge",
+    "read",
+    "toBuilder",
+    "type",
+    "unknownFields",
     "write",
 ];
 
 /// What every client has.
-const CLIENT: &[&str] = &[
-    "async", "begin", "beginSlots", "beginWire", "close", "isClosed", "isFlat", "library", "manyByWire",
-    "on", "open", "options", "raw", "with",
-];
+const CLIENT: &[&str] = &["async", "close", "entry", "isClosed", "library", "on", "open", "options", "with"];
 
 /// The package of generated code: that of the schema.
 pub(super) fn package(name: &str) -> String {
@@ -46,7 +104,11 @@ pub(super) fn class(name: &str) -> String {
 /// The name of a component for a field or a oneof.
 pub(super) fn component(name: &str) -> String {
     let name = identifier(camel(name));
-    if OBJECT.contains(&&*name) || MESSAGE.contains(&&*name) { format!("{name}_") } else { keyword_escaped(&name) }
+    if OBJECT.contains(&&*name) || MESSAGE.contains(&&*name) {
+        format!("{name}_")
+    } else {
+        keyword_escaped(&name)
+    }
 }
 
 /// The name of a nested class for a oneof or one of its members.
@@ -62,7 +124,11 @@ pub(super) fn constant(name: &str) -> String {
 /// The name of a client's method.
 pub(super) fn method(name: &str) -> String {
     let name = identifier(camel(name));
-    if OBJECT.contains(&&*name) || CLIENT.contains(&&*name) { format!("{name}_") } else { keyword_escaped(&name) }
+    if OBJECT.contains(&&*name) || CLIENT.contains(&&*name) {
+        format!("{name}_")
+    } else {
+        keyword_escaped(&name)
+    }
 }
 
 /// A name among others of its kind: the wanted one, with underscores at its end until nothing has it.

@@ -50,6 +50,8 @@ struct FlatItem {
     returns_object: String,
     /// `void`, `bare` or `message`.
     kind: &'static str,
+    /// Something in it may turn out not to be text.
+    has_text: bool,
     /// What makes the return value out of a reply message, such as `.value()`.
     bare: String,
 }
@@ -137,8 +139,10 @@ fn flat_item(scope: &Scope<'_>, method: &Method) -> Option<FlatItem> {
         [only] => format!(".{}()", only.name),
         _ => String::new(),
     };
+    let request_side = flat::side(scope, scope.schema.message(method.request))?;
     Some(FlatItem {
-        request: flat::side(scope, scope.schema.message(method.request))?,
+        has_text: request_side.fields.iter().chain(&reply_side.fields).any(|field| field.is_text),
+        request: request_side,
         reply: reply_side,
         returns,
         returns_object,

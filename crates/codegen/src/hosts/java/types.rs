@@ -33,6 +33,7 @@ const LIBRARY: &[&str] = &[
     "shortwire.gen.v1.Batch",
     "shortwire.gen.v1.Call",
     "shortwire.gen.v1.Entries",
+    "shortwire.gen.v1.Entry",
     "shortwire.gen.v1.Futures",
     "shortwire.gen.v1.Items",
     "shortwire.gen.v1.MethodInfo",
@@ -43,8 +44,17 @@ const LIBRARY: &[&str] = &[
 
 /// Classes of `java.lang` that generated code names.
 const LANGUAGE: &[&str] = &[
-    "Boolean", "Deprecated", "Double", "Float", "IllegalArgumentException", "Integer", "Long", "Object",
-    "Override", "String", "Void",
+    "Boolean",
+    "Deprecated",
+    "Double",
+    "Float",
+    "IllegalArgumentException",
+    "Integer",
+    "Long",
+    "Object",
+    "Override",
+    "String",
+    "Void",
 ];
 
 /// What names mean in one file: its package's types and what is nested in it come first, and what they hide is named
@@ -62,12 +72,7 @@ impl<'a> Scope<'a> {
         let messages = types.messages.iter().map(|&id| names::class(&schema.message(id).name));
         let enums = types.enums.iter().map(|&id| names::class(&schema.enumeration(id).name));
         let services = types.services.iter().map(|service| names::class(&service.name));
-        Self {
-            schema,
-            package,
-            own: messages.chain(enums).chain(services).collect(),
-            nested: HashSet::new(),
-        }
+        Self { schema, package, own: messages.chain(enums).chain(services).collect(), nested: HashSet::new() }
     }
 
     /// The same in a file in which these classes are nested.
@@ -86,7 +91,7 @@ impl<'a> Scope<'a> {
 
     /// The imports that a text needs, in order.
     pub(super) fn imports(&self, text: &str) -> BTreeSet<String> {
-        let code = text.lines().filter(|line| !is_comment(line));
+        let code = text.lines().filter(|line| !is_prose(line));
         let words: HashSet<&str> =
             code.flat_map(|line| line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')).collect();
         let of_library = LIBRARY.iter().map(|full| (*full).to_owned());
@@ -344,9 +349,7 @@ fn scalar_default(scope: &Scope<'_>, scalar: Scalar, text: &str) -> String {
         Scalar::Uint64 | Scalar::Fixed64 => {
             format!("{}L", text.parse::<u64>().unwrap_or_default().cast_signed())
         }
-        Scalar::Uint32 | Scalar::Fixed32 => {
-            text.parse::<u32>().unwrap_or_default().cast_signed().to_string()
-        }
+        Scalar::Uint32 | Scalar::Fixed32 => text.parse::<u32>().unwrap_or_default().cast_signed().to_string(),
         scalar if primitive(scalar) == "long" => format!("{text}L"),
         _ => text.to_owned(),
     }
@@ -362,7 +365,9 @@ fn simple(full: &str) -> &str {
     full.rsplit('.').next().unwrap_or(full)
 }
 
-fn is_comment(line: &str) -> bool {
+/// A line of a comment that names no class.
+fn is_prose(line: &str) -> bool {
     let text = line.trim_start();
-    text.starts_with("/**") || text.starts_with("* ") || text == "*"
+    let is_comment = text.starts_with("/**") || text.starts_with('*');
+    is_comment && !text.contains("@throws ") && !text.contains("{@link ")
 }

@@ -15,7 +15,7 @@ public final class Memory {
 
   /** An {@code int64_t}. */
   public static long getLong(long address) {
-    return ALL.get(ValueLayout.JAVA_LONG, address);
+    return ALL.get(ValueLayout.JAVA_LONG_UNALIGNED, address);
   }
 
   /** An {@code int32_t}. */
@@ -40,7 +40,7 @@ public final class Memory {
 
   /** Sets an {@code int64_t} or an address. */
   public static void setLong(long address, long value) {
-    ALL.set(ValueLayout.JAVA_LONG, address, value);
+    ALL.set(ValueLayout.JAVA_LONG_UNALIGNED, address, value);
   }
 
   /** Sets an {@code int32_t}. */

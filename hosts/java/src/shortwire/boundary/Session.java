@@ -23,8 +23,8 @@ import shortwire.Options;
 public final class Session {
   /** Something that may be in a session: the calls of a thread. */
   public interface Caller {
-    /** Whether it is in that session. */
-    boolean isIn(Session session);
+    /** Whether it is in that instance. */
+    boolean isIn(long instance);
   }
 
   private static final Cleaner CLEANER = Cleaner.create();
@@ -115,7 +115,7 @@ public final class Session {
     synchronized (CALLERS) {
       for (WeakReference<Caller> reference : CALLERS) {
         Caller caller = reference.get();
-        if (caller != null && caller.isIn(this)) return;
+        if (caller != null && caller.isIn(instance)) return;
       }
     }
     ending.end();

@@ -9,6 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
 import shortwire.BatchException;
+import shortwire.Bytes;
 import shortwire.Code;
 import shortwire.Column;
 import shortwire.Options;
@@ -16,6 +17,7 @@ import shortwire.ShortwireException;
 import shortwire.boundary.Functions;
 import shortwire.boundary.Layout;
 import shortwire.boundary.Memory;
+import shortwire.boundary.Session;
 
 /**
  * A batch of flat calls: a column for each field, in native memory. Columns are numbered as in the header,
@@ -31,12 +33,18 @@ public final class Batch {
 
   private static final int SMALLEST = 1024;
 
+  private final Session session;
+  private final Entry entry;
   private final Call call;
   private final int count;
   private final long requestColumns;
   private final long replyColumns;
 
-  Batch(Call call, int count, int requestFields, int replyFields) {
+  /** A batch of so many items, with so many columns on each side. For clients. */
+  public Batch(
+      Session session, Entry entry, Call call, int count, int requestFields, int replyFields) {
+    this.session = session;
+    this.entry = entry;
     this.call = call;
     this.count = count;
     requestColumns = call.room((long) requestFields * Layout.SIZE_OF_COLUMN);
@@ -114,7 +122,7 @@ public final class Batch {
     Memory.setLong(errors + Layout.BUFFER_CAP, SMALLEST);
     Memory.setLong(errors + Layout.BUFFER_LEN, 0);
     int code =
-        Functions.flatMany(call.entry().flatMany, call.session().instance(), call.context(), batch);
+        Functions.flatMany(entry.flatMany, call.instance(), call.context(), batch);
     if (code != 0) throw failed(code, errors);
   }
 
@@ -191,6 +199,11 @@ public final class Batch {
   }
 
   /** Sets an element of a column. */
+  public void set(long column, int item, Bytes value) {
+    call.setBytes(column + item * 16L, value);
+  }
+
+  /** Sets an element of a column. */
   public void set(long column, int item, byte[] value) {
     call.setBytes(column + item * 16L, value);
   }
@@ -241,7 +254,7 @@ public final class Batch {
     throw new ShortwireException(
         Code.INVALID_ARGUMENT,
         "%s: %s has %d values, the batch has %d items"
-            .formatted(call.entry().name, field, values.size(), count));
+            .formatted(entry.name, field, values.size(), count));
   }
 
   private long copied(Column<?> values, int elementSize) {
@@ -271,7 +284,7 @@ public final class Batch {
     byte[] told =
         Memory.bytes(
             Memory.getLong(errors + Layout.BUFFER_DATA), Memory.getLong(errors + Layout.BUFFER_LEN));
-    call.session().library().release(errors);
+    session.library().release(errors);
     return told;
   }
 

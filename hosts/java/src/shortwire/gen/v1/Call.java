@@ -24,6 +24,9 @@ public final class Call implements Session.Caller {
   private static final ThreadLocal<Call> OF_THREAD = new ThreadLocal<>();
   private static final Spares SPARES = new Spares();
 
+  /** Calls by the number of their thread, as far as they do not meet: found sooner than a thread-local. */
+  private static final Call[] NEAR = new Call[64];
+
   /** Places in the block that every call needs; all that the header allows fits. */
   private static final int MOST_SLOTS = 129;
 
@@ -36,8 +39,11 @@ public final class Call implements Session.Caller {
   private static final int SIZE = ERRORS + Layout.SIZE_OF_BUFFER;
 
   private static final int SMALLEST = 1024;
+  private static final long NOBODY = 0;
 
-  private final boolean isSpare;
+  /** The thread whose call it is, or {@link #NOBODY} for spare ones. */
+  private final long owner;
+
   private final Block block = new Block(SIZE);
   private final long slots = block.base + REQUEST;
   private final long replySlots = block.base + REPLY;
@@ -45,17 +51,22 @@ public final class Call implements Session.Caller {
   private final Writer writer = new Writer();
   private final Reader reader = new Reader();
 
-  /** The session it is in: what {@link Session} looks at. Null between calls. */
-  private Session session;
+  /**
+   * The instance it is in: what {@link Session} looks at; 0 between calls. A number, because storing a
+   * reference costs the collector's barrier, which is more than the crossing.
+   */
+  private long instance;
 
-  private Entry entry;
   private long context;
 
   /** Keeps the word that cancels the call. */
   private CallOptions options;
 
+  /** Whether there is anything to do before the next call. */
+  private boolean isUntidy;
+
   /** Whether the reply buffer is in use. */
-  private boolean ownsReply;
+  private boolean hasReply;
 
   /** Whether the reply buffer is memory of the caller. */
   private boolean isReplyElsewhere;
@@ -75,60 +86,61 @@ public final class Call implements Session.Caller {
   /** What is read from: strings are made from arrays. */
   private byte[] incoming = new byte[SMALLEST];
 
-  private Call(boolean isSpare) {
-    this.isSpare = isSpare;
+  private Call(long owner) {
+    this.owner = owner;
     useForReplies(replies);
     Session.register(this);
   }
 
-  /** Begins a call. {@link #end} has to follow. */
-  public static Call begin(Session session, Entry entry, CallOptions options) {
-    Call call = OF_THREAD.get();
-    if (call == null || call.session != null) call = ofThisThread();
-    call.session = session;
-    if (session.isClosed()) throw call.refused(entry);
-    call.entry = entry;
+  /** Begins a call; null if the session is closed. {@link #end} has to follow. */
+  public static Call begin(Session session, CallOptions options) {
+    long thread = Thread.currentThread().threadId();
+    Call call = NEAR[(int) thread & NEAR.length - 1];
+    if (call == null || call.owner != thread || call.instance != 0) call = ofThisThread();
+    call.instance = session.instance();
+    if (session.isClosed()) {
+      call.end(session);
+      return null;
+    }
     call.context = options == CallOptions.NONE ? 0 : call.contextOf(options);
     return call;
   }
 
   private static Call ofThisThread() {
-    if (Thread.currentThread().isVirtual() || OF_THREAD.get() != null) {
+    Call call = OF_THREAD.get();
+    if (call != null && call.instance == 0) return call;
+    Thread thread = Thread.currentThread();
+    if (call != null || thread.isVirtual()) {
       Call spare = SPARES.take();
-      return spare != null ? spare : new Call(true);
+      return spare != null ? spare : new Call(NOBODY);
     }
-    Call call = new Call(false);
+    call = new Call(thread.threadId());
     OF_THREAD.set(call);
+    NEAR[(int) thread.threadId() & NEAR.length - 1] = call;
     return call;
   }
 
   /** Ends the call: its memory is for the next one. */
-  public void end() {
-    if (isReplyElsewhere) useForReplies(replies);
-    if (ownsReply) recycle();
-    if (outgoingUsed != 0) forgetOutgoing();
-    Session left = session;
-    session = null;
-    if (left.isClosed()) left.endIfIdle();
-    if (isSpare) SPARES.give(this);
+  public void end(Session session) {
+    if (isUntidy) tidy(session);
+    instance = 0;
+    if (session.isClosed()) session.endIfIdle();
+    if (owner == NOBODY) SPARES.give(this);
   }
 
   @Override
-  public boolean isIn(Session other) {
-    return session == other;
+  public boolean isIn(long other) {
+    return instance == other;
   }
 
-  /** Calls a flat method that is short. */
-  public void flat() {
-    int code =
-        Functions.shortFlat(entry.flat, session.instance(), context, slots, replySlots, spill);
-    if (code != 0) throw failed(code);
+  /** Calls a flat method that is short; returns its code. */
+  public int flat(MemorySegment function) {
+    return Functions.shortFlat(function, instance, context, slots, replySlots, spill);
   }
 
-  /** Calls a flat method that the schema marks as blocking. */
-  public void blockingFlat() {
-    int code = Functions.flat(entry.flat, session.instance(), context, slots, replySlots, spill);
-    if (code != 0) throw failed(code);
+  /** Calls a flat method that the schema marks as blocking; returns its code. */
+  public int blockingFlat(MemorySegment function) {
+    return Functions.flat(function, instance, context, slots, replySlots, spill);
   }
 
   /** Sets a slot to an integer, or to the mask of fields that are there. */
@@ -176,11 +188,6 @@ public final class Call implements Session.Caller {
     setBytes(slots + slot * 8L, value);
   }
 
-  /** A batch of so many items on this call. */
-  public Batch batch(int count, int requestColumns, int replyColumns) {
-    return new Batch(this, count, requestColumns, replyColumns);
-  }
-
   /** The mask of the reply's fields that are there. */
   public long mask() {
     return Memory.getLong(replySlots);
@@ -223,7 +230,7 @@ public final class Call implements Session.Caller {
 
   /** Two slots of the reply in a segment; returns the part that they fill. */
   public MemorySegment getInto(int slot, MemorySegment into) {
-    ownsReply = true;
+    hasReply = isUntidy = true;
     return placeIn(
         Memory.getLong(replySlots + slot * 8L), Memory.getLong(replySlots + slot * 8L + 8), into);
   }
@@ -231,64 +238,69 @@ public final class Call implements Session.Caller {
   /** Lets the library write strings and bytes of the reply where {@link #getInto} is to have them. */
   public void replyInto(MemorySegment into) {
     if (!into.isNative() || into.isReadOnly()) return;
-    isReplyElsewhere = true;
+    isReplyElsewhere = isUntidy = true;
     Memory.setLong(spill + Layout.BUFFER_BASE, into.address());
     Memory.setLong(spill + Layout.BUFFER_CAP, into.byteSize());
   }
 
-  /** The writer for a request in wire format; {@link #start} tells where it begins. */
+  /** The writer for a request in wire format. */
   public Writer writer() {
     return writer;
   }
 
-  /** Where the request ends that is written next. */
-  public int start() {
-    return writer.start(session.limits().maxDepth());
+  /** What reads a reply. */
+  public Reader reader() {
+    return reader;
   }
 
-  /** Calls the method in wire format with what was written, and returns what the reply is read with. */
-  public Reader send(int p) {
-    return read(send(entry.wire, writer.bytes(), p, writer.bytes().length - p));
+  /** Calls a method in wire format with what the writer has from {@code p} on; returns its code. */
+  public int send(MemorySegment function, int p) {
+    return send(function, writer.bytes(), p, writer.bytes().length - p);
   }
 
-  /** The same for frames. */
-  Reader sendMany(int p) {
-    return read(send(entry.wireMany, writer.bytes(), p, writer.bytes().length - p));
+  /** The same with a request that is there. */
+  public int send(MemorySegment function, byte[] bytes, int offset, int length) {
+    long request = room(length);
+    Memory.write(bytes, offset, length, request);
+    return send(function, request, length);
   }
 
-  /** Calls the method between arrays. */
-  public byte[] sendRaw(byte[] request) {
-    long length = send(entry.wire, request, 0, request.length);
-    return Memory.bytes(Memory.getLong(spill + Layout.BUFFER_DATA), length);
+  /** The same with a segment; a native one is used where it lies. */
+  public int send(MemorySegment function, MemorySegment request) {
+    return send(function, request.isNative() ? request.address() : copied(request), request.byteSize());
   }
 
-  /** The same between segments; native ones are used where they lie. */
-  public MemorySegment sendRaw(MemorySegment request, MemorySegment into) {
-    long from = request.isNative() ? request.address() : copied(request);
-    replyInto(into);
-    long length = send(entry.wire, from, request.byteSize());
-    return placeIn(Memory.getLong(spill + Layout.BUFFER_DATA), length, into);
+  /** Starts reading the reply. */
+  public Reader read(int maxDepth) {
+    long length = replyLength();
+    load(Memory.getLong(spill + Layout.BUFFER_DATA), length);
+    reader.start(incoming, 0, (int) length, maxDepth);
+    return reader;
   }
 
-  /** What is wrong with the request, or with the reply if it was sent already. */
-  public ShortwireException explain(WireException problem) {
-    if (!ownsReply) return Writer.explain(entry.name, problem);
-    return new ShortwireException(
-        Code.DATA_LOSS,
-        "%s of %s (%s): %s"
-            .formatted(
-                entry.name,
-                session.library().path(),
-                session.library().runtime(),
-                reader.explain("reply", problem).getMessage()));
+  /** The reply as it is, in a new array. */
+  public byte[] reply() {
+    return Memory.bytes(Memory.getLong(spill + Layout.BUFFER_DATA), replyLength());
   }
 
-  Session session() {
-    return session;
+  /** The reply in a segment; returns the part that it fills. */
+  public MemorySegment reply(MemorySegment into) {
+    return placeIn(Memory.getLong(spill + Layout.BUFFER_DATA), replyLength(), into);
   }
 
-  Entry entry() {
-    return entry;
+  /** The failure that a code and the reply buffer tell of. */
+  public ShortwireException failed(int code) {
+    hasReply = isUntidy = true;
+    return ShortwireException.fromStatus(code, reply());
+  }
+
+  /** Whether what went wrong concerns the reply, and not the request. */
+  public boolean hasReply() {
+    return hasReply;
+  }
+
+  long instance() {
+    return instance;
   }
 
   long context() {
@@ -297,7 +309,7 @@ public final class Call implements Session.Caller {
 
   /** The buffer that strings and bytes of a batch's replies go into. */
   long spillForBatch() {
-    ownsReply = true;
+    hasReply = isUntidy = true;
     return spill;
   }
 
@@ -313,17 +325,14 @@ public final class Call implements Session.Caller {
       outgoing = new Block(Math.max(size, outgoing.capacity * 2));
       start = 0;
     }
-    outgoingUsed = Math.max(1, start + size);
+    outgoingUsed = start + size;
+    isUntidy = true;
     return outgoing.base + start;
   }
 
   /** Writes address and length of a text that it copies to the library's side. */
   void setText(long place, String value) {
-    try {
-      setBytes(place, Utf8.encode(value));
-    } catch (WireException problem) {
-      throw explain(problem);
-    }
+    setBytes(place, Utf8.encode(value));
   }
 
   /** The same for bytes. */
@@ -344,69 +353,27 @@ public final class Call implements Session.Caller {
 
   /** The text whose address and length lie at a place. */
   String textAt(long place) {
-    ownsReply = true;
+    hasReply = isUntidy = true;
     long length = Memory.getLong(place + 8);
     if (length == 0) return "";
     load(Memory.getLong(place), length);
-    try {
-      return Utf8.decode(incoming, 0, (int) length);
-    } catch (WireException problem) {
-      reader.start(incoming, 0, (int) length, 1);
-      throw explain(problem);
-    }
+    reader.start(incoming, 0, (int) length, 1);
+    return Utf8.decode(incoming, 0, (int) length);
   }
 
   /** The bytes whose address and length lie at a place. */
   byte[] bytesAt(long place) {
-    ownsReply = true;
+    hasReply = isUntidy = true;
     return Memory.bytes(Memory.getLong(place), Memory.getLong(place + 8));
   }
 
-  /** The failure that a buffer tells of. */
-  ShortwireException failed(int code, long buffer) {
-    ownsReply = true;
-    byte[] status =
-        Memory.bytes(
-            Memory.getLong(buffer + Layout.BUFFER_DATA), Memory.getLong(buffer + Layout.BUFFER_LEN));
-    return ShortwireException.fromStatus(code, status);
+  private int send(MemorySegment function, long request, long length) {
+    hasReply = isUntidy = true;
+    return Functions.wire(function, instance, context, request, length, spill);
   }
 
-  private ShortwireException failed(int code) {
-    return failed(code, spill);
-  }
-
-  private ShortwireException refused(Entry refusing) {
-    String path = session.library().path();
-    String where = session.closedAt();
-    end();
-    return closed(refusing, path, where);
-  }
-
-  /** The client of a library was closed somewhere. */
-  public static ShortwireException closed(Entry entry, String path, String where) {
-    return new ShortwireException(
-        Code.FAILED_PRECONDITION,
-        "%s: the client of %s was closed at %s; open it again, or close it after its last call"
-            .formatted(entry.name, path, where));
-  }
-
-  private long send(MemorySegment function, byte[] bytes, int offset, int length) {
-    long request = room(length);
-    Memory.write(bytes, offset, length, request);
-    return send(function, request, length);
-  }
-
-  private long send(MemorySegment function, long request, long length) {
-    ownsReply = true;
-    int code = Functions.wire(function, session.instance(), context, request, length, spill);
-    if (code != 0) throw failed(code);
+  private long replyLength() {
     return Memory.getLong(spill + Layout.BUFFER_LEN);
-  }
-
-  private Reader read(long length) {
-    load(Memory.getLong(spill + Layout.BUFFER_DATA), length);
-    reader.start(incoming, 0, (int) length, session.limits().maxDepth());
-    return reader;
   }
 
   private void load(long address, long length) {
@@ -429,8 +396,8 @@ public final class Call implements Session.Caller {
     if (length > into.byteSize()) {
       throw new ShortwireException(
           Code.RESOURCE_EXHAUSTED,
-          "%s: the reply takes %d bytes, more than the %d of the segment it is to go into"
-              .formatted(entry.name, length, into.byteSize()));
+          "the reply takes %d bytes, more than the %d of the segment it is to go into"
+              .formatted(length, into.byteSize()));
     }
     if (length != 0) MemorySegment.copy(Memory.segment(data, length), 0, into, 0, length);
     return into.asSlice(0, length);
@@ -454,22 +421,21 @@ public final class Call implements Session.Caller {
     Memory.setLong(spill + Layout.BUFFER_CAP, memory.capacity);
   }
 
-  /** Gives the library's memory back, and makes the own memory large enough for what did not fit. */
-  private void recycle() {
-    ownsReply = false;
+  /** Gives the library's memory back, makes the own memory large enough for what did not fit, and small again. */
+  private void tidy(Session session) {
+    isUntidy = false;
+    hasReply = false;
+    if (isReplyElsewhere) useForReplies(replies);
     if (Memory.getLong(spill + Layout.BUFFER_OWNED) != 0) {
-      long wanted = Memory.getLong(spill + Layout.BUFFER_LEN) * 2;
+      long wanted = replyLength() * 2;
       session.library().release(spill);
       if (wanted <= Block.LARGEST_KEPT) useForReplies(new Block(wanted));
     }
     if (incoming.length > Block.LARGEST_KEPT) incoming = new byte[SMALLEST];
-    writer.shrink();
-  }
-
-  private void forgetOutgoing() {
+    if (outgoing.capacity > Block.LARGEST_KEPT) outgoing = new Block(SMALLEST);
     outgoingUsed = 0;
     options = null;
-    retired.clear();
-    if (outgoing.capacity > Block.LARGEST_KEPT) outgoing = new Block(SMALLEST);
+    if (!retired.isEmpty()) retired.clear();
+    writer.shrink();
   }
 }

@@ -7,11 +7,20 @@ import shortwire.boundary.NativeLibrary;
 
 /** A method as a library has it; its functions are null where there are none to be called. */
 public final class Entry {
-  final String name;
-  final MemorySegment flat;
-  final MemorySegment flatMany;
-  final MemorySegment wire;
-  final MemorySegment wireMany;
+  /** Full name of the method. */
+  public final String name;
+
+  /** Its flat function, null unless both sides agree on its slots. */
+  public final MemorySegment flat;
+
+  /** The same for batches. */
+  public final MemorySegment flatMany;
+
+  /** Its function in wire format, null if the library does not have it. */
+  public final MemorySegment wire;
+
+  /** The same for batches. */
+  public final MemorySegment wireMany;
 
   /** Looks a method up. It is flat if both sides agree on its shape. */
   public static Entry find(NativeLibrary library, MethodInfo info) {
@@ -28,14 +37,12 @@ public final class Entry {
     wireMany = isThere ? NativeLibrary.wireMany(method) : null;
   }
 
-  /** Whether the library has it. */
-  public boolean isThere() {
-    return wire != null;
-  }
-
-  /** Whether both sides agree on its slots. */
-  public boolean isFlat() {
-    return flat != null;
+  /** The client was closed. */
+  public ShortwireException closed(String path, String where) {
+    return new ShortwireException(
+        Code.FAILED_PRECONDITION,
+        "%s: the client of %s was closed at %s; open it again, or close it after its last call"
+            .formatted(name, path, where));
   }
 
   /** The library does not have it. */

@@ -340,6 +340,10 @@ public final class Reader {
     return Bytes.wrap(all);
   }
 
+  WireException shortReply(int items, int replies) {
+    return problem("the batch of %d has %d replies".formatted(items, replies), position);
+  }
+
   private WireException truncated(int where) {
     return problem("the bytes end in the middle of a value", where);
   }

@@ -37,7 +37,7 @@ public final class Writer {
   private int depth = Options.DEFAULT_MAX_DEPTH;
 
   /** Starts on a message. */
-  int start(int maxDepth) {
+  public int start(int maxDepth) {
     depth = maxDepth;
     return bytes.length;
   }
@@ -74,7 +74,8 @@ public final class Writer {
     }
   }
 
-  static ShortwireException explain(String name, WireException problem) {
+  /** What is wrong with the message that was being written. */
+  public static ShortwireException explain(String name, WireException problem) {
     return new ShortwireException(
         problem.code(),
         name + " cannot be encoded" + problem.field() + ": " + problem.getMessage());
