@@ -1,6 +1,8 @@
 //! The generators, one module a host. Each turns a [`Schema`] into the files of its host and knows nothing of the others.
 
 pub mod c;
+mod escapes;
+pub mod java;
 pub mod python;
 pub mod rust;
 
@@ -19,6 +21,8 @@ pub enum Host {
     C,
     /// Typed client module.
     Python,
+    /// Records and a typed client class.
+    Java,
 }
 
 /// A file that a generator made.
@@ -64,7 +68,7 @@ pub enum GenerateError {
 
 impl Host {
     /// All hosts, in the order in which they are shown.
-    pub const ALL: [Self; 3] = [Self::Rust, Self::C, Self::Python];
+    pub const ALL: [Self; 4] = [Self::Rust, Self::C, Self::Python, Self::Java];
 
     /// Its name on the command line, in lower case.
     pub fn name(self) -> &'static str {
@@ -72,6 +76,7 @@ impl Host {
             Self::Rust => "rust",
             Self::C => "c",
             Self::Python => "python",
+            Self::Java => "java",
         }
     }
 
@@ -85,6 +90,7 @@ impl Host {
             Self::Rust => rust::generate(schema),
             Self::C => c::generate(schema),
             Self::Python => python::generate(schema),
+            Self::Java => java::generate(schema),
         }
     }
 }
