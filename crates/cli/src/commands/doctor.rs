@@ -23,11 +23,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
     let asked = |host: &Host| arguments.hosts.is_empty() || arguments.hosts.contains(host);
-    let checks: Vec<Check> = CHECKS
-        .iter()
-        .filter(|check| check.hosts.iter().any(asked))
-        .copied()
-        .collect();
+    let checks: Vec<Check> = CHECKS.iter().filter(|check| check.hosts.iter().any(asked)).copied().collect();
     let findings: Vec<Finding> = thread::scope(|scope| {
         let running: Vec<_> = checks.iter().map(|check| scope.spawn(move || (check.look)())).collect();
         running.into_iter().map(|check| check.join().expect("checks do not panic")).collect()

@@ -1,10 +1,12 @@
 //! The generators, one module a host. Each turns a [`Schema`] into the files of its host and knows nothing of the others.
 
 pub mod c;
+pub mod go;
 pub mod python;
 pub mod rust;
 
 use std::fmt;
+use std::path::Path;
 use std::str::FromStr;
 
 use crate::schema::{Package, Schema};
@@ -18,6 +20,8 @@ pub enum Host {
     C,
     /// Typed client module.
     Python,
+    /// Package of messages and clients.
+    Go,
 }
 
 /// A file that a generator made.
@@ -63,7 +67,7 @@ pub enum GenerateError {
 
 impl Host {
     /// All hosts, in the order in which they are shown.
-    pub const ALL: [Self; 3] = [Self::Rust, Self::C, Self::Python];
+    pub const ALL: [Self; 4] = [Self::Rust, Self::C, Self::Python, Self::Go];
 
     /// Its name on the command line, in lower case.
     pub fn name(self) -> &'static str {
@@ -71,6 +75,7 @@ impl Host {
             Self::Rust => "rust",
             Self::C => "c",
             Self::Python => "python",
+            Self::Go => "go",
         }
     }
 
@@ -84,6 +89,24 @@ impl Host {
             Self::Rust => rust::generate(schema),
             Self::C => c::generate(schema),
             Self::Python => python::generate(schema),
+            Self::Go => go::generate(schema, &go::ImportRoot::default()),
+        }
+    }
+
+    /// Generates the files of every requested package for that directory. Its surroundings matter to Go alone, whose
+    /// imports name the place of a package in its module.
+    ///
+    /// # Errors
+    ///
+    /// As [`Host::generate`].
+    pub fn generate_into(
+        self,
+        schema: &Schema,
+        directory: &Path,
+    ) -> Result<Vec<GeneratedFile>, GenerateError> {
+        match self {
+            Self::Go => go::generate(schema, &go::ImportRoot::around(directory)),
+            _ => self.generate(schema),
         }
     }
 }
