@@ -12,11 +12,11 @@
 #include "seats.h"
 #include "shortwire.h"
 
-struct shortwire_library {
+typedef struct library_t {
   const sw_abi_t *abi;
   sw_instance_t *instance;
   atomic_bool closed;
-};
+} library_t;
 
 /* ---- loading ---- */
 
@@ -91,13 +91,13 @@ static shortwire_output output_of(const sw_buffer_t *buffer) {
 
 shortwire_library *shortwire_start(const shortwire_table *table, uint32_t max_depth, uint64_t max_message_bytes,
                                    int32_t *code, shortwire_output *status) {
-  shortwire_library *library = calloc(1, sizeof *library);
+  library_t *library = calloc(1, sizeof *library);
   if (library == NULL) return NULL;
   library->abi = (const sw_abi_t *)table;
   sw_options_t options = {sizeof options, max_depth, max_message_bytes};
   sw_buffer_t buffer = {0};
   *code = library->abi->instance_new(&options, &library->instance, &buffer);
-  if (*code == SW_OK) return library;
+  if (*code == SW_OK) return (shortwire_library *)library;
   *status = output_of(&buffer);
   free(library);
   return NULL;
@@ -106,7 +106,7 @@ shortwire_library *shortwire_start(const shortwire_table *table, uint32_t max_de
 static pthread_mutex_t ending = PTHREAD_MUTEX_INITIALIZER;
 
 /* Ends the instance of a closed library if nobody is inside; whoever comes out last finds nobody. */
-static void end_if_left(shortwire_library *library) {
+static void end_if_left(library_t *library) {
   pthread_mutex_lock(&ending);
   sw_instance_t *instance = NULL;
   if (!seats_hold(library)) {
@@ -117,7 +117,8 @@ static void end_if_left(shortwire_library *library) {
   library->abi->instance_free(instance);
 }
 
-uint32_t shortwire_stop(shortwire_library *library) {
+uint32_t shortwire_stop(shortwire_library *handle) {
+  library_t *library = (library_t *)handle;
   if (atomic_exchange(&library->closed, true)) return 0;
   seats_agree();
   end_if_left(library);
@@ -135,13 +136,13 @@ void shortwire_release(const shortwire_table *table, shortwire_output *output) {
 
 /* ---- calls ---- */
 
-static inline void leave(shortwire_library *library) {
+static inline void leave(library_t *library) {
   seat_leave();
   if (__builtin_expect(atomic_load_explicit(&library->closed, memory_order_relaxed), 0)) end_if_left(library);
 }
 
 /* SW_OK, or why nobody may come in. */
-static inline int32_t enter(shortwire_library *library) {
+static inline int32_t enter(library_t *library) {
   if (!seat_enter(library)) return SHORTWIRE_NO_MEMORY;
   if (__builtin_expect(!atomic_load_explicit(&library->closed, memory_order_acquire), 1)) return SW_OK;
   leave(library);
@@ -161,8 +162,9 @@ static const sw_context_t *context_of(sw_context_t *context, SHORTWIRE_CONTEXT) 
 
 #define CONTEXT context_of(&(sw_context_t){0}, timeout_ns, cancel, metadata, metadata_len)
 
-int32_t shortwire_flat(shortwire_library *library, const shortwire_method *method, const uint64_t *in, uint64_t *out,
+int32_t shortwire_flat(shortwire_library *handle, const shortwire_method *method, const uint64_t *in, uint64_t *out,
                        shortwire_output *status) {
+  library_t *library = (library_t *)handle;
   int32_t code = enter(library);
   if (__builtin_expect(code != SW_OK, 0)) return code;
   sw_buffer_t spill = {0};
@@ -172,10 +174,11 @@ int32_t shortwire_flat(shortwire_library *library, const shortwire_method *metho
   return code;
 }
 
-int32_t shortwire_flat_any(shortwire_library *library, const shortwire_method *method, uint64_t *in, uint64_t *out,
+int32_t shortwire_flat_any(shortwire_library *handle, const shortwire_method *method, uint64_t *in, uint64_t *out,
                            uint32_t texts, uint32_t places, const uint8_t *text0, const uint8_t *text1,
                            const uint8_t *text2, const uint8_t *text3, uint8_t *base, size_t cap,
                            shortwire_output *output, SHORTWIRE_CONTEXT) {
+  library_t *library = (library_t *)handle;
   const uint8_t *const text[] = {text0, text1, text2, text3};
   sw_slot_t *request = (sw_slot_t *)in;
   for (uint32_t i = 0; i < texts; i++) request[places >> 8 * i & 0xff].data = text[i];
@@ -188,9 +191,10 @@ int32_t shortwire_flat_any(shortwire_library *library, const shortwire_method *m
   return code;
 }
 
-int32_t shortwire_wire(shortwire_library *library, const shortwire_method *method, uint32_t many,
+int32_t shortwire_wire(shortwire_library *handle, const shortwire_method *method, uint32_t many,
                        const uint8_t *request, size_t request_len, uint8_t *base, size_t cap, shortwire_output *output,
                        SHORTWIRE_CONTEXT) {
+  library_t *library = (library_t *)handle;
   static const uint8_t nothing = 0;
   int32_t code = enter(library);
   if (__builtin_expect(code != SW_OK, 0)) return code;
@@ -203,10 +207,11 @@ int32_t shortwire_wire(shortwire_library *library, const shortwire_method *metho
   return code;
 }
 
-int32_t shortwire_columns(shortwire_library *library, const shortwire_method *method, size_t count, uint32_t inputs,
+int32_t shortwire_columns(shortwire_library *handle, const shortwire_method *method, size_t count, uint32_t inputs,
                           uint32_t outputs, const int64_t *strides, uint8_t *column0, uint8_t *column1,
                           uint8_t *column2, uint8_t *column3, uint8_t *column4, uint8_t *column5, uint8_t *column6,
                           uint8_t *column7, shortwire_output *failures, SHORTWIRE_CONTEXT) {
+  library_t *library = (library_t *)handle;
   uint8_t *const data[] = {column0, column1, column2, column3, column4, column5, column6, column7};
   sw_column_t columns[sizeof data / sizeof *data];
   for (uint32_t i = 0; i < inputs + outputs; i++) columns[i] = (sw_column_t){data[i], (ptrdiff_t)strides[i]};

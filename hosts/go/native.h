@@ -6,12 +6,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* An open library with its instance. Opaque. */
-typedef struct shortwire_library shortwire_library;
-
-/* The table of a library, and one method in it, as shortwire.h has them. Opaque here. */
-typedef struct shortwire_table shortwire_table;
-typedef struct shortwire_method shortwire_method;
+/* An open library with its instance; the table of a library, and one method in it, as shortwire.h has them. Opaque, but not
+ * incomplete: cgo would look for addresses of Go in what it knows nothing of, at each call. */
+typedef struct shortwire_library {
+  uint8_t opaque;
+} shortwire_library;
+typedef struct shortwire_table {
+  uint8_t opaque;
+} shortwire_table;
+typedef struct shortwire_method {
+  uint8_t opaque;
+} shortwire_method;
 
 /* Outcomes that are not the library's. */
 enum { SHORTWIRE_CLOSED = -1, SHORTWIRE_NO_MEMORY = -2 };

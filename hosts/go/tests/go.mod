@@ -7,6 +7,8 @@ require (
 	github.com/shortwire/shortwire/hosts/go v0.0.0
 )
 
+require google.golang.org/protobuf v1.36.12
+
 replace (
 	github.com/shortwire/shortwire/examples/calculator/go => ../../../examples/calculator/go
 	github.com/shortwire/shortwire/hosts/go => ..
