@@ -1,8 +1,9 @@
-// Makestub runs the plugins of Go's protobuf and gRPC on the schema that a library carries:
+// Makestub runs plugins of protoc, such as Go's own, on the schema that a library carries:
 //
-//	go run ./makestub LIBRARY FILE IMPORT_PATH DIRECTORY
+//	go run ./makestub LIBRARY IMPORT_ROOT DIRECTORY PLUGIN[,OPTION]...
 //
-// It expects protoc-gen-go and protoc-gen-go-grpc on PATH, and needs no protoc.
+// The messages of each .proto file become a package below IMPORT_ROOT, in DIRECTORY. Plugins are looked for on PATH; protoc is
+// not needed.
 package main
 
 import (
@@ -11,6 +12,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 
 	"google.golang.org/protobuf/proto"
 	"google.golang.org/protobuf/types/descriptorpb"
@@ -20,17 +22,17 @@ import (
 )
 
 func main() {
-	if len(os.Args) != 5 {
-		fmt.Fprintln(os.Stderr, "usage: makestub LIBRARY FILE IMPORT_PATH DIRECTORY")
+	if len(os.Args) < 5 {
+		fmt.Fprintln(os.Stderr, "usage: makestub LIBRARY IMPORT_ROOT DIRECTORY PLUGIN[,OPTION]...")
 		os.Exit(2)
 	}
-	if err := run(os.Args[1], os.Args[2], os.Args[3], os.Args[4]); err != nil {
+	if err := run(os.Args[1], os.Args[2], os.Args[3], os.Args[4:]); err != nil {
 		fmt.Fprintln(os.Stderr, "error:", err)
 		os.Exit(1)
 	}
 }
 
-func run(path, file, importPath, directory string) error {
+func run(path, root, directory string, plugins []string) error {
 	library, err := shortwire.Open(path)
 	if err != nil {
 		return err
@@ -40,29 +42,40 @@ func run(path, file, importPath, directory string) error {
 	if err := proto.Unmarshal([]byte(library.Schema()), &schema); err != nil {
 		return err
 	}
+	request := &pluginpb.CodeGeneratorRequest{ProtoFile: schema.File}
+	options := []string{"module=" + root}
 	for _, file := range schema.File {
 		// The plugins want positions with comments, and libraries drop the positions.
 		file.SourceCodeInfo = nil
+		if strings.HasPrefix(file.GetName(), "google/") || strings.HasPrefix(file.GetName(), "shortwire/") {
+			continue
+		}
+		request.FileToGenerate = append(request.FileToGenerate, file.GetName())
+		options = append(options, "M"+file.GetName()+"="+root+"/"+packageOf(file.GetName()))
 	}
-	request, err := proto.Marshal(&pluginpb.CodeGeneratorRequest{
-		FileToGenerate: []string{file},
-		Parameter:      proto.String("module=" + importPath + ",M" + file + "=" + importPath),
-		ProtoFile:      schema.File,
-	})
-	if err != nil {
-		return err
-	}
-	for _, plugin := range []string{"protoc-gen-go", "protoc-gen-go-grpc"} {
-		if err := write(plugin, request, directory); err != nil {
+	for _, plugin := range plugins {
+		name, own, _ := strings.Cut(plugin, ",")
+		request.Parameter = proto.String(strings.Trim(strings.Join(append(options, own), ","), ","))
+		if err := write(name, request, directory); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func write(plugin string, request []byte, directory string) error {
+// packageOf makes calculatorpb of calculator/v1/calculator.proto.
+func packageOf(file string) string {
+	name := strings.TrimSuffix(filepath.Base(file), ".proto")
+	return strings.ReplaceAll(name, "_", "") + "pb"
+}
+
+func write(plugin string, request *pluginpb.CodeGeneratorRequest, directory string) error {
+	input, err := proto.Marshal(request)
+	if err != nil {
+		return err
+	}
 	command := exec.Command(plugin)
-	command.Stdin, command.Stderr = bytes.NewReader(request), os.Stderr
+	command.Stdin, command.Stderr = bytes.NewReader(input), os.Stderr
 	output, err := command.Output()
 	if err != nil {
 		return fmt.Errorf("%s: %w", plugin, err)
