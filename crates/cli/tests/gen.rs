@@ -147,7 +147,10 @@ fn wrong_usage_ends_with_2_and_says_what_to_add() {
     sandbox.run(&["gen"]).exits_with(2);
     sandbox.run(&["gen", "greet.proto"]).exits_with(2).stderr_has(&["--host rust,c,python --out DIR"]);
     sandbox.run(&["gen", "greet.proto", "--host", "c"]).exits_with(2).stderr_has(&["--c-out DIR"]);
-    sandbox.run(&["gen", "greet.proto", "--host", "cobol"]).exits_with(2).stderr_has(&["rust, c and python"]);
+    sandbox
+        .run(&["gen", "greet.proto", "--host", "cobol"])
+        .exits_with(2)
+        .stderr_has(&["the hosts are rust, c, "]);
     sandbox.run(&["gen", "gone.proto", "--rust-out", "o"]).exits_with(2).stderr_has(&["does not exist"]);
     sandbox.run(&["-C", "gone", "doctor"]).exits_with(2).stderr_has(&["cannot change to gone"]);
 }

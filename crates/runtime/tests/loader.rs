@@ -125,6 +125,32 @@ fn files_of_other_kinds_are_named() {
     assert_refused(object, Code::InvalidArgument, &["object file"]);
 }
 
+/// The system would map what is not there, and the process would die when it looks.
+#[test]
+fn a_library_that_was_cut_off_is_not_loaded() {
+    let sandbox = Sandbox::new();
+    let whole = fs::read(sandbox.library("libgood.so", GOOD_TABLE)).expect("it is there");
+    for size in [30, 63, 64, 100, 1000, 5000, 9000] {
+        let path = sandbox.file("libcut.so", &whole[..size]);
+        assert_refused(
+            path,
+            Code::InvalidArgument,
+            &["cut off", &format!("{size} of"), "copy or build it again"],
+        );
+    }
+}
+
+/// Opening a pipe to read from it would wait for somebody who writes.
+#[test]
+fn a_pipe_or_device_is_not_opened() {
+    let sandbox = Sandbox::new();
+    let pipe = sandbox.path("pipe.so");
+    let made = Command::new("mkfifo").arg(&pipe).status().expect("there is mkfifo");
+    assert!(made.success());
+    assert_refused(pipe, Code::InvalidArgument, &["pipe"]);
+    assert_refused("/dev/null", Code::InvalidArgument, &["device"]);
+}
+
 #[test]
 fn a_library_of_another_machine_names_both_machines() {
     let sandbox = Sandbox::new();

@@ -1,7 +1,14 @@
 // Made by shortwire gen from shortwire/test/v1/feature.proto. Do not edit.
 
 //! One method for each thing that can cross the boundary, for the tests of every host.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 /// Any number is a value; those the schema names are constants here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -3433,7 +3440,7 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoDouble {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoDouble {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3447,7 +3454,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoDoubl
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFloat {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFloat {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3461,7 +3468,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFloat
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt32 {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3475,7 +3482,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt32
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64 {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3489,7 +3496,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint32 {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3503,7 +3510,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint3
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint64 {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3517,7 +3524,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint6
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint32 {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3531,7 +3538,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint3
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint64 {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3545,7 +3552,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint6
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFixed32 {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoFixed32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3559,7 +3567,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFixed
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFixed64 {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoFixed64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3573,7 +3582,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFixed
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSfixed32 {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoSfixed32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3587,7 +3597,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSfixe
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSfixed64 {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoSfixed64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3601,7 +3612,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSfixe
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBool {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBool {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3615,7 +3626,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBool 
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoEnum {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoEnum {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3629,7 +3640,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoEnum 
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoString {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoString {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3643,7 +3654,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoStrin
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBytes {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBytes {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3657,7 +3668,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBytes
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoScalars {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoScalars {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3671,7 +3683,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoScala
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoPresence {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoPresence {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3685,7 +3698,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoPrese
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Nothing {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Nothing {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3696,7 +3709,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Nothing {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoRepeated {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoRepeated {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3710,7 +3724,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoRepea
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUnpacked {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoUnpacked {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3724,7 +3739,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUnpac
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoMaps {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoMaps {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3738,7 +3753,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoMaps 
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoChoice {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoChoice {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3752,7 +3767,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoChoic
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoNested {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoNested {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3763,7 +3778,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoNeste
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3774,7 +3789,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree 
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Newer {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Newer {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3788,7 +3803,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Newer {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Older {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Older {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3802,7 +3817,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Older {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Large {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Large {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3816,7 +3831,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Large {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Measure {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Measure {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3830,7 +3845,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Measure {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Fail {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Fail {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3841,7 +3856,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Fail {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Panic {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Panic {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3852,7 +3867,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Panic {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Count {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Count {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3866,7 +3881,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Count {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Slow {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Slow {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3980,7 +3995,7 @@ impl FeatureClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.

@@ -5,6 +5,7 @@ pub mod go;
 pub mod python;
 pub mod rust;
 
+use std::collections::HashMap;
 use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
@@ -127,6 +128,36 @@ impl FromStr for Host {
 
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         Self::ALL.into_iter().find(|host| host.name() == name).ok_or_else(|| UnknownHost(name.to_owned()))
+    }
+}
+
+/// Names of one scope of generated code, and what they stand for.
+pub(crate) struct Names {
+    language: &'static str,
+    elements: HashMap<String, String>,
+}
+
+impl Names {
+    pub(crate) fn of(language: &'static str) -> Self {
+        Self { language, elements: HashMap::new() }
+    }
+
+    /// Takes a name for `element`.
+    ///
+    /// # Errors
+    ///
+    /// If something else has it.
+    pub(crate) fn claim(&mut self, name: &str, element: &str) -> Result<(), GenerateError> {
+        match self.elements.insert(name.to_owned(), element.to_owned()) {
+            Some(first) if first != element => Err(GenerateError::Unsupported {
+                element: element.to_owned(),
+                reason: format!(
+                    "it and {first} would both be named {name} in {}; rename one of them",
+                    self.language
+                ),
+            }),
+            _ => Ok(()),
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Tells from the first bytes of a file whether this process could load it as a library, and if not, what it is.
 
+use std::io::{self, Read, Seek, SeekFrom};
+
 /// As many bytes of a file as have to be looked at.
 pub(super) const HEAD_BYTES: usize = 64;
 
@@ -59,6 +61,42 @@ fn examine_elf(rest: &[u8], arch: &str) -> Result<(), Unloadable> {
         TYPE_CORE => no_library("a core dump"),
         _ => Ok(()),
     }
+}
+
+/// How many bytes a library has to have for all its parts to be there. The system maps what the library's own header
+/// promises, and a process dies that touches what lies beyond the end of the file. `head` is one that [`examine`] let
+/// pass; 0 for what is no 64-bit ELF file.
+///
+/// Source: <https://refspecs.linuxfoundation.org/elf/gabi4+/ch5.pheader.html>.
+pub(super) fn extent(head: &[u8], file: &mut (impl Read + Seek)) -> io::Result<u64> {
+    const CLASS_64: u8 = 2;
+    const PART_BYTES: usize = 56;
+    const TYPE_LOAD: u32 = 1;
+
+    let Some(head) = head.first_chunk::<HEAD_BYTES>() else { return Ok(HEAD_BYTES as u64) };
+    if !head.starts_with(b"\x7fELF") || head[4] != CLASS_64 || half(head, 54) != PART_BYTES as u16 {
+        return Ok(0);
+    }
+    let table = word(head, 32);
+    let mut parts = vec![0; PART_BYTES * usize::from(half(head, 56))];
+    let table_end = table.saturating_add(parts.len() as u64);
+    file.seek(SeekFrom::Start(table))?;
+    match file.read_exact(&mut parts) {
+        Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => return Ok(table_end),
+        outcome => outcome?,
+    }
+    let loaded = parts.chunks_exact(PART_BYTES).filter(|part| part[..4] == TYPE_LOAD.to_ne_bytes());
+    Ok(loaded.map(|part| word(part, 8).saturating_add(word(part, 32))).fold(table_end, u64::max))
+}
+
+/// A number of 16 bits, in the byte order of this machine.
+fn half(bytes: &[u8], at: usize) -> u16 {
+    u16::from_ne_bytes([bytes[at], bytes[at + 1]])
+}
+
+/// A number of 64 bits, in the byte order of this machine.
+fn word(bytes: &[u8], at: usize) -> u64 {
+    bytes[at..].first_chunk().map_or(0, |word| u64::from_ne_bytes(*word))
 }
 
 /// Names as in [`std::env::consts::ARCH`].

@@ -28,6 +28,11 @@ fn find(path: &Path) -> Result<Option<PathBuf>, Status> {
     let is_bare = path.components().count() == 1 && !path.as_os_str().as_bytes().contains(&b'/');
     match path.metadata() {
         Ok(metadata) if metadata.is_dir() => Err(a_directory(path)),
+        // Opening a pipe would wait until somebody writes to it.
+        Ok(metadata) if !metadata.is_file() => Err(Status::new(
+            Code::InvalidArgument,
+            format!("{} is no file but a pipe, socket or device; name the library itself", path.display()),
+        )),
         // With a slash in it, dlopen takes the path as it is.
         Ok(_) => Ok(Some(Path::new(".").join(path))),
         Err(error) if error.kind() == ErrorKind::NotFound && is_bare => Ok(None),
@@ -40,9 +45,9 @@ fn find(path: &Path) -> Result<Option<PathBuf>, Status> {
 
 fn examine(path: &Path) -> Result<(), Status> {
     let mut head = Vec::with_capacity(image::HEAD_BYTES);
-    File::open(path)
-        .and_then(|file| file.take(image::HEAD_BYTES as u64).read_to_end(&mut head))
-        .map_err(|error| unreadable(path, &error))?;
+    let mut file = File::open(path).map_err(|error| unreadable(path, &error))?;
+    let read = file.by_ref().take(image::HEAD_BYTES as u64).read_to_end(&mut head);
+    read.map_err(|error| unreadable(path, &error))?;
     if cfg!(target_vendor = "apple") {
         return Ok(());
     }
@@ -59,7 +64,18 @@ fn examine(path: &Path) -> Result<(), Status> {
                 std::env::consts::ARCH
             ),
         ),
-    })
+    })?;
+    let extent = image::extent(&head, &mut file).map_err(|error| unreadable(path, &error))?;
+    let size = file.metadata().map_err(|error| unreadable(path, &error))?.len();
+    match size < extent {
+        true => Err(Status::new(
+            Code::InvalidArgument,
+            format!(
+                "{shown} is a shared library that was cut off: it has {size} of {extent} bytes; copy or build it again"
+            ),
+        )),
+        false => Ok(()),
+    }
 }
 
 /// `path` is what the user asked for, `file` what is handed to the system.

@@ -1,17 +1,8 @@
 //! The statements that write, read and copy one field.
 
-use super::types::{Types, ident};
-use crate::schema::{Field, FieldKind, Message, Presence, Scalar, Type, WireType, names};
-
-/// The variant of a oneof's enum that a member is.
-pub(super) fn variant(field: &Field) -> String {
-    ident(&names::pascal(&field.name))
-}
-
-/// The enum that a oneof becomes.
-pub(super) fn oneof_name(message: &Message, oneof: usize) -> String {
-    format!("{}{}", message.name, names::pascal(&message.oneofs[oneof].name))
-}
+use super::names::{ident, oneof_name, variant};
+use super::types::Types;
+use crate::schema::{Field, FieldKind, Message, Presence, Scalar, Type, WireType};
 
 /// Statements that write all fields, last first; neighbours in one oneof share a `match`.
 pub(super) fn writes(message: &Message) -> Vec<String> {
