@@ -92,6 +92,9 @@ fn calls(vector: &Vector, methods: &Methods) -> Result<Forms, String> {
     let name = vector.method.as_deref().unwrap_or_default();
     let method = methods.get(name).ok_or_else(|| format!("there is no method {name}"))?;
     let request = to_hex(&bytes(vector.request.as_deref().unwrap_or_default())?);
+    if let (Some(problem), Some(at)) = (&vector.problem, vector.at) {
+        return Ok(refused(name, &method.request, &request, problem, at));
+    }
     let expected = expected(vector)?;
     let call = |form: &'static str| {
         let send = format!("call {name} {form} {request}");
@@ -108,13 +111,29 @@ fn calls(vector: &Vector, methods: &Methods) -> Result<Forms, String> {
     if method.is_flat {
         forms.extend([call("wire"), batch("columns")]);
     }
-    if vector.result == Verdict::Valid {
+    if vector.result == Verdict::Valid || vector.canonical.is_some() {
         let echoed = vector.reply.as_deref().filter(|_| name.starts_with("Echo"));
         let written = vector.canonical.as_deref().or(echoed).or(vector.request.as_deref());
         let written = Expected::reply(written.unwrap_or_default())?;
         forms.push(codec(&method.request, &request, vec![written]));
     }
     Ok(forms)
+}
+
+/// A request that is no message: the library tells where, the host's codec at least why.
+fn refused(method: &str, message: &str, request: &str, problem: &str, at: usize) -> Forms {
+    let refusal = |says: Vec<String>| {
+        vec![Expected::Error(Failure { code: "INVALID_ARGUMENT".to_owned(), says, ..Default::default() })]
+    };
+    let library = refusal(vec![
+        format!("the request of shortwire.test.v1.Feature/{method} is not valid: "),
+        format!(
+            "{problem} at byte {at}; compare the client's schema with the library's: shortwire inspect LIB"
+        ),
+    ]);
+    let send = format!("call {method} raw {request}");
+    let raw = Exchange { send, expected: library, items: None };
+    vec![(Some("raw"), vec![raw]), codec(message, request, refusal(vec![problem.to_owned()]))]
 }
 
 /// The request through the host's own codec.

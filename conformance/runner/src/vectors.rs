@@ -38,6 +38,10 @@ pub struct Vector {
     pub reply: Option<String>,
     /// The failure.
     pub error: Option<Failure>,
+    /// What is wrong with a request that is no message, in the words that all decoders have for it.
+    pub problem: Option<String>,
+    /// At which byte the library finds it.
+    pub at: Option<usize>,
     /// What may become of it, if that is more than one thing.
     #[serde(default)]
     pub accept: Vec<Expected>,
@@ -141,11 +145,14 @@ fn check(file: &VectorFile) -> Result<(), String> {
             return problem("has no flag that tells what it hunts");
         }
         let is_call = vector.method.is_some() && vector.request.is_some();
-        if is_call == !vector.steps.is_empty() {
+        if is_call != vector.steps.is_empty() {
             return problem("needs either a method and its request, or steps");
         }
         match vector.result {
-            Verdict::Invalid if is_call && vector.error.is_none() => return problem("needs an error"),
+            Verdict::Invalid if is_call && vector.error.is_none() && vector.problem.is_none() => {
+                return problem("needs a problem or an error");
+            }
+            _ if vector.problem.is_some() != vector.at.is_some() => return problem("has a problem nowhere"),
             Verdict::Acceptable if is_call && vector.accept.len() < 2 => {
                 return problem("needs at least two answers to accept");
             }

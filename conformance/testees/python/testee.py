@@ -103,7 +103,9 @@ class Testee:
             replies, errors = run(**columns) if form == "columns" and columns else run(messages), {}
         except shortwire.BatchError as batch:
             replies, errors = batch.results, batch.errors
-        if isinstance(replies, dict):
+        if replies is None:  # messages without fields have no columns
+            replies = [None] * len(messages)
+        elif isinstance(replies, dict):
             replies = [dict(zip(replies, row, strict=True)) for row in zip(*replies.values(), strict=True)]
         return [
             ":".join(failure(errors[i])) if i in errors else written(method, reply)

@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     /// Where the code of all hosts goes that have no directory of their own
     #[arg(short, long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Languages to generate for: rust, c, python, node
+    /// Languages to generate for: rust, c, python, java, node
     #[arg(long = "host", value_name = "HOST,...", value_delimiter = ',')]
     hosts: Vec<Host>,
     /// Where Rust goes
@@ -38,6 +38,12 @@ pub(crate) struct Arguments {
     /// Where Python goes
     #[arg(long, value_name = "DIR")]
     python_out: Option<PathBuf>,
+    /// Where Java goes: the root of its packages
+    #[arg(long, value_name = "DIR")]
+    java_out: Option<PathBuf>,
+    /// Where Go goes; imports are named after the module that this directory is in
+    #[arg(long, value_name = "DIR")]
+    go_out: Option<PathBuf>,
     /// Where TypeScript goes
     #[arg(long, value_name = "DIR")]
     node_out: Option<PathBuf>,
@@ -74,6 +80,8 @@ impl Arguments {
             Host::Rust => &self.rust_out,
             Host::C => &self.c_out,
             Host::Python => &self.python_out,
+            Host::Java => &self.java_out,
+            Host::Go => &self.go_out,
             Host::Node => &self.node_out,
         };
         let mut outputs = Vec::new();
@@ -91,9 +99,9 @@ impl Arguments {
             }
         }
         match outputs.is_empty() {
-            true => {
-                Err(Failure::usage("nothing says what to generate; add --host rust,c,python,node --out DIR"))
-            }
+            true => Err(Failure::usage(
+                "nothing says what to generate; add --host rust,c,python,java,node --out DIR",
+            )),
             false => Ok(outputs),
         }
     }

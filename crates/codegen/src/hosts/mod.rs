@@ -1,11 +1,16 @@
 //! The generators, one module a host. Each turns a [`Schema`] into the files of its host and knows nothing of the others.
 
 pub mod c;
+mod escapes;
+pub mod go;
+pub mod java;
 pub mod node;
 pub mod python;
 pub mod rust;
 
+use std::collections::HashMap;
 use std::fmt;
+use std::path::Path;
 use std::str::FromStr;
 
 use crate::schema::{Package, Schema};
@@ -19,6 +24,10 @@ pub enum Host {
     C,
     /// Typed client module.
     Python,
+    /// Records and a typed client class.
+    Java,
+    /// Package of messages and clients.
+    Go,
     /// Typed TypeScript module.
     Node,
 }
@@ -66,7 +75,7 @@ pub enum GenerateError {
 
 impl Host {
     /// All hosts, in the order in which they are shown.
-    pub const ALL: [Self; 4] = [Self::Rust, Self::C, Self::Python, Self::Node];
+    pub const ALL: [Self; 6] = [Self::Rust, Self::C, Self::Python, Self::Java, Self::Go, Self::Node];
 
     /// Its name on the command line, in lower case.
     pub fn name(self) -> &'static str {
@@ -74,6 +83,8 @@ impl Host {
             Self::Rust => "rust",
             Self::C => "c",
             Self::Python => "python",
+            Self::Java => "java",
+            Self::Go => "go",
             Self::Node => "node",
         }
     }
@@ -88,7 +99,26 @@ impl Host {
             Self::Rust => rust::generate(schema),
             Self::C => c::generate(schema),
             Self::Python => python::generate(schema),
+            Self::Java => java::generate(schema),
+            Self::Go => go::generate(schema, &go::ImportRoot::default()),
             Self::Node => node::generate(schema),
+        }
+    }
+
+    /// Generates the files of every requested package for that directory. Its surroundings matter to Go alone, whose
+    /// imports name the place of a package in its module.
+    ///
+    /// # Errors
+    ///
+    /// As [`Host::generate`].
+    pub fn generate_into(
+        self,
+        schema: &Schema,
+        directory: &Path,
+    ) -> Result<Vec<GeneratedFile>, GenerateError> {
+        match self {
+            Self::Go => go::generate(schema, &go::ImportRoot::around(directory)),
+            _ => self.generate(schema),
         }
     }
 }
@@ -109,6 +139,36 @@ impl FromStr for Host {
 
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         Self::ALL.into_iter().find(|host| host.name() == name).ok_or_else(|| UnknownHost(name.to_owned()))
+    }
+}
+
+/// Names of one scope of generated code, and what they stand for.
+pub(crate) struct Names {
+    language: &'static str,
+    elements: HashMap<String, String>,
+}
+
+impl Names {
+    pub(crate) fn of(language: &'static str) -> Self {
+        Self { language, elements: HashMap::new() }
+    }
+
+    /// Takes a name for `element`.
+    ///
+    /// # Errors
+    ///
+    /// If something else has it.
+    pub(crate) fn claim(&mut self, name: &str, element: &str) -> Result<(), GenerateError> {
+        match self.elements.insert(name.to_owned(), element.to_owned()) {
+            Some(first) if first != element => Err(GenerateError::Unsupported {
+                element: element.to_owned(),
+                reason: format!(
+                    "it and {first} would both be named {name} in {}; rename one of them",
+                    self.language
+                ),
+            }),
+            _ => Ok(()),
+        }
     }
 }
 
