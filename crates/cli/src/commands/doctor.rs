@@ -6,6 +6,7 @@ use std::thread;
 
 use clap::Args;
 use serde_json::json;
+use shortwire_codegen::frontend::OLDEST_PROTOC;
 use shortwire_codegen::hosts::Host;
 
 use crate::console::Console;
@@ -80,7 +81,7 @@ struct Check {
     hosts: &'static [Host],
     required: bool,
     look: fn() -> Finding,
-    /// The command that gets it.
+    /// The command that gets it, or where it is to be had.
     fix: fn() -> String,
 }
 
@@ -168,8 +169,13 @@ const CHECKS: &[Check] = &[
         purpose: "compiles .proto files that use editions, as buf does",
         hosts: &Host::ALL,
         required: false,
-        look: || any("protoc", &["--version"]),
-        fix: || package(["protobuf-compiler", "protobuf-compiler", "protobuf", "protoc"]),
+        look: || at_least("protoc", &["--version"], &OLDEST_PROTOC.to_string()),
+        fix: || {
+            format!(
+                "take protoc {OLDEST_PROTOC} or later from https://github.com/protocolbuffers/protobuf/releases; \
+                 packages of systems are often older"
+            )
+        },
     },
 ];
 
@@ -251,6 +257,7 @@ mod tests {
     fn versions_compare_as_numbers() {
         assert_eq!(version("rustc 1.95.0 (59807616e 2026-04-14)"), (1, 95));
         assert_eq!(version("Python 3.11.7"), (3, 11));
+        assert!(version("libprotoc 3.21.12") < version("27"));
         assert!(version("Python 3.9.1") < version("3.11"));
         assert_eq!(version("no number"), (0, 0));
     }
