@@ -41,6 +41,9 @@ pub(crate) struct Arguments {
     /// Where Java goes: the root of its packages
     #[arg(long, value_name = "DIR")]
     java_out: Option<PathBuf>,
+    /// Where Go goes; imports are named after the module that this directory is in
+    #[arg(long, value_name = "DIR")]
+    go_out: Option<PathBuf>,
     /// Directory that imports start from
     #[arg(short = 'I', long = "proto-path", value_name = "DIR")]
     includes: Vec<PathBuf>,
@@ -75,6 +78,7 @@ impl Arguments {
             Host::C => &self.c_out,
             Host::Python => &self.python_out,
             Host::Java => &self.java_out,
+            Host::Go => &self.go_out,
         };
         let mut outputs = Vec::new();
         for host in Host::ALL {

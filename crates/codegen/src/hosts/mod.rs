@@ -2,12 +2,14 @@
 
 pub mod c;
 mod escapes;
+pub mod go;
 pub mod java;
 pub mod python;
 pub mod rust;
 
 use std::collections::HashMap;
 use std::fmt;
+use std::path::Path;
 use std::str::FromStr;
 
 use crate::schema::{Package, Schema};
@@ -23,6 +25,8 @@ pub enum Host {
     Python,
     /// Records and a typed client class.
     Java,
+    /// Package of messages and clients.
+    Go,
 }
 
 /// A file that a generator made.
@@ -68,7 +72,7 @@ pub enum GenerateError {
 
 impl Host {
     /// All hosts, in the order in which they are shown.
-    pub const ALL: [Self; 4] = [Self::Rust, Self::C, Self::Python, Self::Java];
+    pub const ALL: [Self; 5] = [Self::Rust, Self::C, Self::Python, Self::Java, Self::Go];
 
     /// Its name on the command line, in lower case.
     pub fn name(self) -> &'static str {
@@ -77,6 +81,7 @@ impl Host {
             Self::C => "c",
             Self::Python => "python",
             Self::Java => "java",
+            Self::Go => "go",
         }
     }
 
@@ -91,6 +96,24 @@ impl Host {
             Self::C => c::generate(schema),
             Self::Python => python::generate(schema),
             Self::Java => java::generate(schema),
+            Self::Go => go::generate(schema, &go::ImportRoot::default()),
+        }
+    }
+
+    /// Generates the files of every requested package for that directory. Its surroundings matter to Go alone, whose
+    /// imports name the place of a package in its module.
+    ///
+    /// # Errors
+    ///
+    /// As [`Host::generate`].
+    pub fn generate_into(
+        self,
+        schema: &Schema,
+        directory: &Path,
+    ) -> Result<Vec<GeneratedFile>, GenerateError> {
+        match self {
+            Self::Go => go::generate(schema, &go::ImportRoot::around(directory)),
+            _ => self.generate(schema),
         }
     }
 }
