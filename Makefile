@@ -1,6 +1,6 @@
 # All commands of the project. `make` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo test setup gen check libraries test-rust test-hosts test-c test-python test-java test-demo conformance example examples lint miri asan fuzz record clean
+.PHONY: help demo test setup gen check libraries test-rust test-hosts test-c test-python test-java test-demo conformance conformance-official example examples lint miri asan fuzz record clean
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
 CALLERS := c python java
@@ -8,7 +8,7 @@ PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
 
 help: ## list the recipes
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-20s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 demo: ## call the examples from every host, check the answers, show what a call costs
 	@scripts/demo
@@ -57,6 +57,9 @@ conformance: libraries ## put the vectors to every host: one table, host x featu
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so
 	@cargo build --quiet --release -p conformance
 	@target/release/conformance $(ARGUMENTS) $(HOSTS)
+
+conformance-official: libraries ## the protobuf project's own suite over every host's codec (HOSTS=...; gets its runner from npm)
+	@scripts/conformance-official $(HOSTS)
 
 example: libraries ## run one program: make example NAME=01-hello HOST=python
 	@scripts/example $(NAME) $(HOST)
