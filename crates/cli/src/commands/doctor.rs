@@ -157,6 +157,22 @@ const CHECKS: &[Check] = &[
         fix: || "python3 -m pip install numpy".to_owned(),
     },
     Check {
+        name: "jdk",
+        purpose: "compiles and runs Java callers",
+        hosts: &[Host::Java],
+        required: true,
+        look: java::jdk,
+        fix: java::fix,
+    },
+    Check {
+        name: "maven",
+        purpose: "builds and tests the Java host",
+        hosts: &[Host::Java],
+        required: true,
+        look: || any("mvn", &["--version"]),
+        fix: || package(["maven", "maven", "maven", "maven"]),
+    },
+    Check {
         name: "buf",
         purpose: "compiles .proto files that use editions, as protoc does",
         hosts: &Host::ALL,
@@ -247,6 +263,57 @@ fn package(names: [&str; 4]) -> String {
 
 fn on_path(tool: &str) -> Option<PathBuf> {
     std::env::split_paths(&std::env::var_os("PATH")?).map(|dir| dir.join(tool)).find(|path| path.is_file())
+}
+
+/// A JDK may be there beside an older default: found as `hosts/java/find-jdk` finds it.
+mod java {
+    use std::fs;
+
+    use super::{Command, Finding, PathBuf, on_path, version};
+
+    /// What the foreign function interface came with.
+    const WANTED: &str = "22";
+
+    pub(super) fn jdk() -> Finding {
+        let versions: Vec<(String, PathBuf)> = homes().into_iter().filter_map(compiler).collect();
+        match versions.iter().find(|(text, _)| version(text) >= version(WANTED)) {
+            Some((text, path)) => {
+                Finding { found: Some(format!("{text} ({})", path.display())), problem: None }
+            }
+            None => {
+                let seen: Vec<&str> = versions.iter().map(|(text, _)| text.as_str()).collect();
+                let seen =
+                    if seen.is_empty() { "no JDK".to_owned() } else { format!("only {}", seen.join(", ")) };
+                Finding::problem(format!(
+                    "{seen} in JAVA_HOME, on PATH and in /usr/lib/jvm, {WANTED} or later is needed"
+                ))
+            }
+        }
+    }
+
+    pub(super) fn fix() -> String {
+        "install Temurin 25 from https://adoptium.net, or set JAVA_HOME to a JDK 22 or later".to_owned()
+    }
+
+    /// JAVA_HOME, the JDK on PATH, then those that are installed, the newest first.
+    fn homes() -> Vec<PathBuf> {
+        let named = std::env::var_os("JAVA_HOME").map(PathBuf::from);
+        let of_path = on_path("javac")
+            .and_then(|javac| Some(javac.canonicalize().ok()?.parent()?.parent()?.to_owned()));
+        let mut installed: Vec<PathBuf> = fs::read_dir("/usr/lib/jvm")
+            .map(|entries| entries.filter_map(|entry| Some(entry.ok()?.path())).collect())
+            .unwrap_or_default();
+        installed.sort();
+        named.into_iter().chain(of_path).chain(installed.into_iter().rev()).collect()
+    }
+
+    /// What a home's compiler says of itself, such as `javac 25.0.3`.
+    fn compiler(home: PathBuf) -> Option<(String, PathBuf)> {
+        let javac = home.join("bin").join("javac");
+        let output = Command::new(&javac).arg("-version").output().ok()?;
+        let text = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+        (!text.is_empty()).then_some((text, home))
+    }
 }
 
 #[cfg(test)]

@@ -22,7 +22,9 @@ record Arm(Supplier<String> answer, Loop loop, Warmth warmth) {
     void reach(Loop loop) {
       if (isEnough) return;
       long started = System.nanoTime();
-      for (long count = 1; System.nanoTime() - started < ENOUGH_NS; count = Math.min(count * 2, 4096)) {
+      for (long count = 1;
+          System.nanoTime() - started < ENOUGH_NS;
+          count = Math.min(count * 2, 4096)) {
         loop.run(count);
       }
       isEnough = true;
