@@ -4,6 +4,7 @@ pub mod c;
 mod escapes;
 pub mod go;
 pub mod java;
+pub mod node;
 pub mod python;
 pub mod rust;
 
@@ -27,6 +28,8 @@ pub enum Host {
     Java,
     /// Package of messages and clients.
     Go,
+    /// Typed TypeScript module.
+    Node,
 }
 
 /// A file that a generator made.
@@ -72,7 +75,7 @@ pub enum GenerateError {
 
 impl Host {
     /// All hosts, in the order in which they are shown.
-    pub const ALL: [Self; 5] = [Self::Rust, Self::C, Self::Python, Self::Java, Self::Go];
+    pub const ALL: [Self; 6] = [Self::Rust, Self::C, Self::Python, Self::Java, Self::Go, Self::Node];
 
     /// Its name on the command line, in lower case.
     pub fn name(self) -> &'static str {
@@ -82,6 +85,7 @@ impl Host {
             Self::Python => "python",
             Self::Java => "java",
             Self::Go => "go",
+            Self::Node => "node",
         }
     }
 
@@ -97,6 +101,7 @@ impl Host {
             Self::Python => python::generate(schema),
             Self::Java => java::generate(schema),
             Self::Go => go::generate(schema, &go::ImportRoot::default()),
+            Self::Node => node::generate(schema),
         }
     }
 
