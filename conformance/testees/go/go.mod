@@ -8,7 +8,7 @@ require (
 )
 
 replace (
-	github.com/shortwire/shortwire/examples/calculator/go => ../../../examples/calculator/go
+	github.com/shortwire/shortwire/examples => ../../../examples
 	github.com/shortwire/shortwire/hosts/go => ../../../hosts/go
 	github.com/shortwire/shortwire/hosts/go/tests => ../../../hosts/go/tests
 )
