@@ -1,9 +1,9 @@
 # All commands of the project. `make` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo test setup gen check libraries test-rust test-hosts test-c test-python test-go test-demo conformance example examples lint miri asan fuzz record clean
+.PHONY: help demo test setup gen check libraries test-rust test-hosts test-c test-python test-java test-go test-demo conformance example examples lint miri asan fuzz record clean
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
-CALLERS := c python go
+CALLERS := c python java go
 PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
 
@@ -50,8 +50,8 @@ test-python: libraries ## Python host
 	$(PYTHON) -m pytest hosts/python
 	$(PYTHON) examples/calculator/python/main.py target/release/libcalculator.so
 
-test-go: libraries ## Go host, also with the race detector
-	$(MAKE) --no-print-directory -C hosts/go test
+test-java: libraries ## Java host
+	$(MAKE) --no-print-directory -C hosts/java test format-check
 
 conformance: libraries ## put the vectors to every host: one table, host x feature (HOSTS=..., ARGUMENTS=--json)
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so

@@ -1,7 +1,9 @@
 //! The generators, one module a host. Each turns a [`Schema`] into the files of its host and knows nothing of the others.
 
 pub mod c;
+mod escapes;
 pub mod go;
+pub mod java;
 pub mod python;
 pub mod rust;
 
@@ -21,6 +23,8 @@ pub enum Host {
     C,
     /// Typed client module.
     Python,
+    /// Records and a typed client class.
+    Java,
     /// Package of messages and clients.
     Go,
 }
@@ -68,7 +72,7 @@ pub enum GenerateError {
 
 impl Host {
     /// All hosts, in the order in which they are shown.
-    pub const ALL: [Self; 4] = [Self::Rust, Self::C, Self::Python, Self::Go];
+    pub const ALL: [Self; 5] = [Self::Rust, Self::C, Self::Python, Self::Java, Self::Go];
 
     /// Its name on the command line, in lower case.
     pub fn name(self) -> &'static str {
@@ -76,6 +80,7 @@ impl Host {
             Self::Rust => "rust",
             Self::C => "c",
             Self::Python => "python",
+            Self::Java => "java",
             Self::Go => "go",
         }
     }
@@ -90,6 +95,7 @@ impl Host {
             Self::Rust => rust::generate(schema),
             Self::C => c::generate(schema),
             Self::Python => python::generate(schema),
+            Self::Java => java::generate(schema),
             Self::Go => go::generate(schema, &go::ImportRoot::default()),
         }
     }

@@ -136,8 +136,6 @@ pub(super) struct Slot<'a> {
     pub(super) entry: String,
     /// Member that keeps unknown fields.
     pub(super) unknown: String,
-    /// Its message can contain the one it belongs to, in whatever way.
-    pub(super) recursive: bool,
     pub(super) case_constant: String,
 }
 
@@ -219,7 +217,6 @@ pub(super) fn layout(schema: &Schema, id: MessageId) -> Layout<'_> {
                 count_member: count,
                 entry: format!("{name}_{}_entry", case::snake(&field.name)),
                 unknown: unknown.clone(),
-                recursive: message_of(field).is_some_and(|inner| reaches(schema, inner, id)),
                 case_constant: oneof
                     .map(|oneof| format!("{}_{}", oneof.name, case::snake(&field.name)).to_uppercase())
                     .unwrap_or_default(),
@@ -382,29 +379,6 @@ fn required(slot: &Slot<'_>) -> Option<RequiredItem> {
         }
         _ => None,
     }
-}
-
-fn message_of(field: &Field) -> Option<MessageId> {
-    match field.kind {
-        FieldKind::Singular { ty: Type::Message { id, .. }, .. }
-        | FieldKind::Repeated { ty: Type::Message { id, .. }, .. }
-        | FieldKind::Map { value: Type::Message { id, .. }, .. } => Some(id),
-        _ => None,
-    }
-}
-
-/// Whether a message can contain another at any depth, lists and maps included.
-fn reaches(schema: &Schema, from: MessageId, to: MessageId) -> bool {
-    let mut seen = HashSet::from([from]);
-    let mut open = vec![from];
-    while let Some(id) = open.pop() {
-        if id == to {
-            return true;
-        }
-        let inner = schema.message(id).fields.iter().filter_map(message_of);
-        open.extend(inner.filter(|&id| seen.insert(id)));
-    }
-    false
 }
 
 pub(super) fn enumeration(

@@ -16,7 +16,9 @@ type Point struct {
 }
 
 // FullName returns "plain.Point".
-func (*Point) FullName() string { return "plain.Point" }
+func (*Point) FullName() string {
+	return "plain.Point"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Point) Reset() {
@@ -25,13 +27,19 @@ func (m *Point) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Point) UnknownFields() []byte { return m.unknown }
+func (m *Point) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Point) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Point) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Point) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Point) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Point) AppendBinary(dst []byte) ([]byte, error) {
@@ -139,7 +147,9 @@ type Line struct {
 }
 
 // FullName returns "plain.Line".
-func (*Line) FullName() string { return "plain.Line" }
+func (*Line) FullName() string {
+	return "plain.Line"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Line) Reset() {
@@ -148,13 +158,19 @@ func (m *Line) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Line) UnknownFields() []byte { return m.unknown }
+func (m *Line) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Line) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Line) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Line) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Line) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Line) AppendBinary(dst []byte) ([]byte, error) {

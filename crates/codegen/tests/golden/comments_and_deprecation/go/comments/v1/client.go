@@ -49,7 +49,9 @@ func (c *Commented) Close() error {
 }
 
 // Library returns the library that is called.
-func (c *Commented) Library() *shortwire.Library { return c.library }
+func (c *Commented) Library() *shortwire.Library {
+	return c.library
+}
 
 func (c *Commented) method(i int) *shortwire.Method {
 	if c == nil {

@@ -53,7 +53,9 @@ type Thing struct {
 }
 
 // FullName returns "comments.v1.Thing".
-func (*Thing) FullName() string { return "comments.v1.Thing" }
+func (*Thing) FullName() string {
+	return "comments.v1.Thing"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Thing) Reset() {
@@ -62,13 +64,19 @@ func (m *Thing) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Thing) UnknownFields() []byte { return m.unknown }
+func (m *Thing) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Thing) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Thing) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Thing) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Thing) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Thing) AppendBinary(dst []byte) ([]byte, error) {
@@ -183,7 +191,9 @@ type Old struct {
 }
 
 // FullName returns "comments.v1.Old".
-func (*Old) FullName() string { return "comments.v1.Old" }
+func (*Old) FullName() string {
+	return "comments.v1.Old"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Old) Reset() {
@@ -192,13 +202,19 @@ func (m *Old) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Old) UnknownFields() []byte { return m.unknown }
+func (m *Old) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Old) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Old) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Old) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Old) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Old) AppendBinary(dst []byte) ([]byte, error) {

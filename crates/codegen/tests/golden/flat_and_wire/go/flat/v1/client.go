@@ -54,7 +54,9 @@ func (c *Crossing) Close() error {
 }
 
 // Library returns the library that is called.
-func (c *Crossing) Library() *shortwire.Library { return c.library }
+func (c *Crossing) Library() *shortwire.Library {
+	return c.library
+}
 
 func (c *Crossing) method(i int) *shortwire.Method {
 	if c == nil {

@@ -42,7 +42,9 @@ type Nothing struct {
 }
 
 // FullName returns "flat.v1.Nothing".
-func (*Nothing) FullName() string { return "flat.v1.Nothing" }
+func (*Nothing) FullName() string {
+	return "flat.v1.Nothing"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Nothing) Reset() {
@@ -51,13 +53,19 @@ func (m *Nothing) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Nothing) UnknownFields() []byte { return m.unknown }
+func (m *Nothing) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Nothing) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Nothing) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Nothing) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Nothing) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Nothing) AppendBinary(dst []byte) ([]byte, error) {
@@ -106,7 +114,9 @@ type Scalars struct {
 }
 
 // FullName returns "flat.v1.Scalars".
-func (*Scalars) FullName() string { return "flat.v1.Scalars" }
+func (*Scalars) FullName() string {
+	return "flat.v1.Scalars"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Scalars) Reset() {
@@ -115,13 +125,19 @@ func (m *Scalars) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Scalars) UnknownFields() []byte { return m.unknown }
+func (m *Scalars) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Scalars) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Scalars) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Scalars) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Scalars) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Scalars) AppendBinary(dst []byte) ([]byte, error) {
@@ -299,7 +315,9 @@ type Texts struct {
 }
 
 // FullName returns "flat.v1.Texts".
-func (*Texts) FullName() string { return "flat.v1.Texts" }
+func (*Texts) FullName() string {
+	return "flat.v1.Texts"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Texts) Reset() {
@@ -308,13 +326,19 @@ func (m *Texts) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Texts) UnknownFields() []byte { return m.unknown }
+func (m *Texts) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Texts) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Texts) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Texts) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Texts) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Texts) AppendBinary(dst []byte) ([]byte, error) {
@@ -457,7 +481,9 @@ type WithList struct {
 }
 
 // FullName returns "flat.v1.WithList".
-func (*WithList) FullName() string { return "flat.v1.WithList" }
+func (*WithList) FullName() string {
+	return "flat.v1.WithList"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *WithList) Reset() {
@@ -466,13 +492,19 @@ func (m *WithList) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *WithList) UnknownFields() []byte { return m.unknown }
+func (m *WithList) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *WithList) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *WithList) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *WithList) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *WithList) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *WithList) AppendBinary(dst []byte) ([]byte, error) {
@@ -553,7 +585,9 @@ func (m *WithOneof) WhichOne() WithOneofOne {
 }
 
 // FullName returns "flat.v1.WithOneof".
-func (*WithOneof) FullName() string { return "flat.v1.WithOneof" }
+func (*WithOneof) FullName() string {
+	return "flat.v1.WithOneof"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *WithOneof) Reset() {
@@ -562,13 +596,19 @@ func (m *WithOneof) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *WithOneof) UnknownFields() []byte { return m.unknown }
+func (m *WithOneof) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *WithOneof) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *WithOneof) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *WithOneof) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *WithOneof) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *WithOneof) AppendBinary(dst []byte) ([]byte, error) {
@@ -625,7 +665,9 @@ type WithMap struct {
 }
 
 // FullName returns "flat.v1.WithMap".
-func (*WithMap) FullName() string { return "flat.v1.WithMap" }
+func (*WithMap) FullName() string {
+	return "flat.v1.WithMap"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *WithMap) Reset() {
@@ -635,13 +677,19 @@ func (m *WithMap) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *WithMap) UnknownFields() []byte { return m.unknown }
+func (m *WithMap) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *WithMap) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *WithMap) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *WithMap) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *WithMap) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *WithMap) AppendBinary(dst []byte) ([]byte, error) {
@@ -739,7 +787,9 @@ type WithMessage struct {
 }
 
 // FullName returns "flat.v1.WithMessage".
-func (*WithMessage) FullName() string { return "flat.v1.WithMessage" }
+func (*WithMessage) FullName() string {
+	return "flat.v1.WithMessage"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *WithMessage) Reset() {
@@ -748,13 +798,19 @@ func (m *WithMessage) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *WithMessage) UnknownFields() []byte { return m.unknown }
+func (m *WithMessage) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *WithMessage) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *WithMessage) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *WithMessage) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *WithMessage) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *WithMessage) AppendBinary(dst []byte) ([]byte, error) {

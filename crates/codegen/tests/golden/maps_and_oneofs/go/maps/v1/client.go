@@ -46,7 +46,9 @@ func (c *Maps) Close() error {
 }
 
 // Library returns the library that is called.
-func (c *Maps) Library() *shortwire.Library { return c.library }
+func (c *Maps) Library() *shortwire.Library {
+	return c.library
+}
 
 func (c *Maps) method(i int) *shortwire.Method {
 	if c == nil {

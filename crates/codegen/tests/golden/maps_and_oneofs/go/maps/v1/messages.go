@@ -65,7 +65,9 @@ type Everything struct {
 }
 
 // FullName returns "maps.v1.Everything".
-func (*Everything) FullName() string { return "maps.v1.Everything" }
+func (*Everything) FullName() string {
+	return "maps.v1.Everything"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Everything) Reset() {
@@ -89,13 +91,19 @@ func (m *Everything) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Everything) UnknownFields() []byte { return m.unknown }
+func (m *Everything) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Everything) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Everything) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Everything) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Everything) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Everything) AppendBinary(dst []byte) ([]byte, error) {
@@ -1008,7 +1016,9 @@ func (m *Choice) WhichThird() ChoiceThird {
 }
 
 // FullName returns "maps.v1.Choice".
-func (*Choice) FullName() string { return "maps.v1.Choice" }
+func (*Choice) FullName() string {
+	return "maps.v1.Choice"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Choice) Reset() {
@@ -1017,13 +1027,19 @@ func (m *Choice) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Choice) UnknownFields() []byte { return m.unknown }
+func (m *Choice) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Choice) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Choice) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Choice) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Choice) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Choice) AppendBinary(dst []byte) ([]byte, error) {

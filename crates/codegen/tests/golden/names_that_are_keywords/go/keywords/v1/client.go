@@ -48,7 +48,9 @@ func (c *Match) Close() error {
 }
 
 // Library returns the library that is called.
-func (c *Match) Library() *shortwire.Library { return c.library }
+func (c *Match) Library() *shortwire.Library {
+	return c.library
+}
 
 func (c *Match) method(i int) *shortwire.Method {
 	if c == nil {

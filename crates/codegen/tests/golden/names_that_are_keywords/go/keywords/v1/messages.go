@@ -57,7 +57,9 @@ type Type struct {
 }
 
 // FullName returns "keywords.v1.Type".
-func (*Type) FullName() string { return "keywords.v1.Type" }
+func (*Type) FullName() string {
+	return "keywords.v1.Type"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Type) Reset() {
@@ -66,13 +68,19 @@ func (m *Type) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Type) UnknownFields() []byte { return m.unknown }
+func (m *Type) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Type) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Type) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Type) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Type) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Type) AppendBinary(dst []byte) ([]byte, error) {
@@ -324,7 +332,9 @@ func (m *Self) clearMatch() {
 }
 
 // FullName returns "keywords.v1.Self".
-func (*Self) FullName() string { return "keywords.v1.Self" }
+func (*Self) FullName() string {
+	return "keywords.v1.Self"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Self) Reset() {
@@ -333,13 +343,19 @@ func (m *Self) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Self) UnknownFields() []byte { return m.unknown }
+func (m *Self) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Self) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Self) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Self) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Self) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Self) AppendBinary(dst []byte) ([]byte, error) {
@@ -434,6 +450,219 @@ func (m *Self) ReadWire(r *wire.Reader, p, end int) int {
 				return r.In("keywords.v1.Self.import")
 			}
 			m.Import, p = append(m.Import, Async(value)), next
+			continue
+		}
+		if p = r.Unknown(&m.unknown, start, p, end, tag); p < 0 {
+			return -1
+		}
+	}
+	return p
+}
+
+// Headers: Names that macros, types and keywords of C and C++ have.
+type Headers struct {
+	INT32MAX     int32
+	SIZEMAX      uint32
+	INFINITY     float64
+	MPI          float64
+	Int32T       int32
+	SwBytesT     string
+	SWINLINE     []int32
+	Atomic       bool
+	StaticAssert shortwire.Optional[bool]
+	CoAwait      int32
+	Errno        int32
+	MAX          int32
+
+	unknown []byte
+}
+
+// FullName returns "keywords.v1.Headers".
+func (*Headers) FullName() string {
+	return "keywords.v1.Headers"
+}
+
+// Reset empties m. Lists, maps and bytes keep their memory for what is read next.
+func (m *Headers) Reset() {
+	*m = Headers{SWINLINE: m.SWINLINE[:0], unknown: m.unknown[:0]}
+}
+
+// UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
+// again after all others.
+func (m *Headers) UnknownFields() []byte {
+	return m.unknown
+}
+
+// SetUnknownFields replaces them. fields is kept, and must be in wire format.
+func (m *Headers) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
+
+// MarshalBinary returns m in protobuf wire format.
+func (m *Headers) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
+
+// AppendBinary appends m in protobuf wire format to dst.
+func (m *Headers) AppendBinary(dst []byte) ([]byte, error) {
+	w, p := wire.BeginAppend()
+	return wire.EndAppend(w, m.WriteWire(w, p), "keywords.v1.Headers", dst)
+}
+
+// UnmarshalBinary reads m, which is emptied before, from protobuf wire format.
+func (m *Headers) UnmarshalBinary(data []byte) error {
+	return wire.Unmarshal(m, "keywords.v1.Headers", data)
+}
+
+var headersFields = wire.Fields{Message: "keywords.v1.Headers", Names: map[uint32]string{1: "INT32_MAX", 2: "SIZE_MAX", 3: "INFINITY", 4: "M_PI", 5: "int32_t", 6: "sw_bytes_t", 7: "SW_INLINE", 8: "_Atomic", 9: "_Static_assert", 10: "co_await", 11: "errno", 12: "MAX"}}
+
+// WriteWire is for generated code.
+func (m *Headers) WriteWire(w *wire.Writer, p int) int {
+	if len(m.unknown) != 0 {
+		p = w.Raw(p, m.unknown)
+	}
+	p = w.Reserve(p, 57)
+	if m.MAX != 0 {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, uint64(m.MAX)), 0x60)
+	}
+	if m.Errno != 0 {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, uint64(m.Errno)), 0x58)
+	}
+	if m.CoAwait != 0 {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, uint64(m.CoAwait)), 0x50)
+	}
+	if m.StaticAssert.Set {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, wire.Bool(m.StaticAssert.Value)), 0x48)
+	}
+	if m.Atomic {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, wire.Bool(m.Atomic)), 0x40)
+	}
+	if len(m.SWINLINE) != 0 {
+		p = wire.PackedIntegers(w, p, m.SWINLINE, 0x3a)
+	}
+	if m.SwBytesT != "" {
+		p = w.String(p, m.SwBytesT, 0x32)
+	}
+	p = w.Reserve(p, 66)
+	if m.Int32T != 0 {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, uint64(m.Int32T)), 0x28)
+	}
+	if !wire.IsZero(m.MPI) {
+		p = wire.PutTag(w.Buf(), wire.PutDouble(w.Buf(), p, m.MPI), 0x21)
+	}
+	if !wire.IsZero(m.INFINITY) {
+		p = wire.PutTag(w.Buf(), wire.PutDouble(w.Buf(), p, m.INFINITY), 0x19)
+	}
+	if m.SIZEMAX != 0 {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, uint64(m.SIZEMAX)), 0x10)
+	}
+	if m.INT32MAX != 0 {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, uint64(m.INT32MAX)), 0x08)
+	}
+	if w.Failed() {
+		w.Blame(&headersFields)
+	}
+	return p
+}
+
+// ReadWire is for generated code.
+func (m *Headers) ReadWire(r *wire.Reader, p, end int) int {
+	for p < end {
+		start := p
+		var tag uint32
+		if tag, p = r.Tag(p, end); p < 0 {
+			return -1
+		}
+		switch tag {
+		case 0x08:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("keywords.v1.Headers.INT32_MAX")
+			}
+			m.INT32MAX, p = int32(value), next
+			continue
+		case 0x10:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("keywords.v1.Headers.SIZE_MAX")
+			}
+			m.SIZEMAX, p = uint32(value), next
+			continue
+		case 0x19:
+			value, next := r.Double(p, end)
+			if next < 0 {
+				return r.In("keywords.v1.Headers.INFINITY")
+			}
+			m.INFINITY, p = value, next
+			continue
+		case 0x21:
+			value, next := r.Double(p, end)
+			if next < 0 {
+				return r.In("keywords.v1.Headers.M_PI")
+			}
+			m.MPI, p = value, next
+			continue
+		case 0x28:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("keywords.v1.Headers.int32_t")
+			}
+			m.Int32T, p = int32(value), next
+			continue
+		case 0x32:
+			value, next := r.String(p, end)
+			if next < 0 {
+				return r.In("keywords.v1.Headers.sw_bytes_t")
+			}
+			m.SwBytesT, p = value, next
+			continue
+		case 0x3a:
+			m.SWINLINE, p = wire.AppendPackedIntegers(r, m.SWINLINE, p, end)
+			if p < 0 {
+				return r.In("keywords.v1.Headers.SW_INLINE")
+			}
+			continue
+		case 0x38:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("keywords.v1.Headers.SW_INLINE")
+			}
+			m.SWINLINE, p = append(m.SWINLINE, int32(value)), next
+			continue
+		case 0x40:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("keywords.v1.Headers._Atomic")
+			}
+			m.Atomic, p = value != 0, next
+			continue
+		case 0x48:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("keywords.v1.Headers._Static_assert")
+			}
+			m.StaticAssert, p = shortwire.Some(value != 0), next
+			continue
+		case 0x50:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("keywords.v1.Headers.co_await")
+			}
+			m.CoAwait, p = int32(value), next
+			continue
+		case 0x58:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("keywords.v1.Headers.errno")
+			}
+			m.Errno, p = int32(value), next
+			continue
+		case 0x60:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("keywords.v1.Headers.MAX")
+			}
+			m.MAX, p = int32(value), next
 			continue
 		}
 		if p = r.Unknown(&m.unknown, start, p, end, tag); p < 0 {

@@ -52,7 +52,9 @@ func (c *Client) Close() error {
 }
 
 // Library returns the library that is called.
-func (c *Client) Library() *shortwire.Library { return c.library }
+func (c *Client) Library() *shortwire.Library {
+	return c.library
+}
 
 func (c *Client) method(i int) *shortwire.Method {
 	if c == nil {
@@ -836,4 +838,334 @@ func (c *Client) AddMany_Columns(ctx context.Context, req *ReaderColumns, out *R
 		out.FromRows(rows)
 	}
 	return err
+}
+
+// S is a client of names.v1.S. Any number of goroutines may use it.
+//
+// The letter that generated code calls services by, and methods of traits that everything has.
+type S struct {
+	library *shortwire.Library
+	methods [3]shortwire.Method
+}
+
+var sMethods = [3]shortwire.MethodInfo{
+	{Name: "names.v1.S/S", ID: 0x7af01145ce72cfcf, Shape: 0x0d303003baf5c52f},
+	{Name: "names.v1.S/Clone", ID: 0x682936455eeb7ec3, Shape: 0},
+	{Name: "names.v1.S/Default", ID: 0xb3f7e47ebe88334b, Shape: 0xfc45384a900ef80b},
+}
+
+// OpenS loads a library and starts an instance of its service, which ends with Close.
+func OpenS(path string, options ...shortwire.Option) (*S, error) {
+	library, err := shortwire.Open(path, options...)
+	if err != nil {
+		return nil, err
+	}
+	return NewS(library), nil
+}
+
+// NewS returns a client of an open library, which other clients may use as well.
+func NewS(library *shortwire.Library) *S {
+	c := &S{library: library}
+	for i := range sMethods {
+		c.methods[i] = library.Method(&sMethods[i])
+	}
+	return c
+}
+
+// Close closes the library, for all clients that use it.
+func (c *S) Close() error {
+	if c == nil {
+		return nil
+	}
+	return c.library.Close()
+}
+
+// Library returns the library that is called.
+func (c *S) Library() *shortwire.Library {
+	return c.library
+}
+
+func (c *S) method(i int) *shortwire.Method {
+	if c == nil {
+		return new(shortwire.Method)
+	}
+	return &c.methods[i]
+}
+
+// S calls names.v1.S/S.
+func (c *S) S(ctx context.Context, req *U64) (*U64, error) {
+	out := new(U64)
+	if err := c.SInto(ctx, req, out); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// SInto is S with the reply in a message of the caller's, whose memory is used again.
+func (c *S) SInto(ctx context.Context, req *U64, out *U64) error {
+	if c == nil || req == nil || out == nil || !c.methods[0].Flat() {
+		return c.sByWire(ctx, req, out)
+	}
+	var in [2]uint64
+	var slots [2]uint64
+	in[0] = wire.Bool(req.Value.Set)
+	in[1] = req.Value.Value
+	if err := c.methods[0].CallFlat(ctx, &in[0], &slots[0]); err != nil {
+		return err
+	}
+	out.Value = shortwire.Optional[uint64]{}
+	if slots[0]>>0&1 != 0 {
+		out.Value = shortwire.Some(slots[1])
+	}
+	out.SetUnknownFields(nil)
+	return nil
+}
+
+func (c *S) sByWire(ctx context.Context, req *U64, out *U64) error {
+	call, err := wire.Begin(c.method(0), req == nil, out == nil)
+	if err != nil {
+		return err
+	}
+	if err := call.Send(ctx, false, req.WriteWire(&call.Writer, call.Start())); err != nil {
+		return err
+	}
+	out.Reset()
+	return call.End(out.ReadWire(&call.Reader, 0, call.Reader.Len()))
+}
+
+// SRaw is S in wire format. The reply is appended to dst.
+func (c *S) SRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
+	return c.method(0).Raw(ctx, req, dst)
+}
+
+// SMany calls S for each request and appends the replies to dst. If some fail, the error is a
+// [*shortwire.BatchError], and their replies are empty.
+func (c *S) SMany(ctx context.Context, reqs []U64, dst []U64) ([]U64, error) {
+	call, err := wire.Begin(c.method(0), false, false)
+	if err != nil {
+		return dst, err
+	}
+	p := call.Start()
+	for i := len(reqs) - 1; i >= 0; i-- {
+		before := call.Writer.Written(p)
+		p = call.Frame(reqs[i].WriteWire(&call.Writer, p), before)
+	}
+	if err := call.Send(ctx, true, p); err != nil {
+		return dst, err
+	}
+	all, replies := wire.Extend(dst, len(reqs))
+	return wire.Batch(dst, all, call.Items(len(reqs), func(i, p, end int) int {
+		return replies[i].ReadWire(&call.Reader, p, end)
+	}))
+}
+
+// SColumns calls S for many requests whose fields lie in a slice each, and resizes those of the replies. It is
+// the fastest form. If some fail, the error is a [*shortwire.BatchError].
+func (c *S) SColumns(ctx context.Context, req *U64Columns, out *U64Columns) error {
+	method := c.method(0)
+	if err := wire.CheckBatch(method, req == nil, out == nil); err != nil {
+		return err
+	}
+	count, err := req.CheckColumns()
+	if err != nil {
+		return err
+	}
+	if method.Flat() && count != 0 {
+		out.ResizeColumns(count)
+		columns := shortwire.Columns{Count: count}
+		shortwire.AddColumnInput(&columns, req.Present)
+		shortwire.AddColumnInput(&columns, req.Value)
+		shortwire.AddColumnOutput(&columns, out.Present)
+		shortwire.AddColumnOutput(&columns, out.Value)
+		return method.CallColumns(ctx, &columns)
+	}
+	rows, err := c.SMany(ctx, req.ToRows(), nil)
+	if err == nil || wire.IsBatchError(err) {
+		out.FromRows(rows)
+	}
+	return err
+}
+
+// Clone calls names.v1.S/Clone.
+func (c *S) Clone(ctx context.Context, req *I32) (*I32, error) {
+	out := new(I32)
+	if err := c.CloneInto(ctx, req, out); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// CloneInto is Clone with the reply in a message of the caller's, whose memory is used again.
+func (c *S) CloneInto(ctx context.Context, req *I32, out *I32) error {
+	call, err := wire.Begin(c.method(1), req == nil, out == nil)
+	if err != nil {
+		return err
+	}
+	if err := call.Send(ctx, false, req.WriteWire(&call.Writer, call.Start())); err != nil {
+		return err
+	}
+	out.Reset()
+	return call.End(out.ReadWire(&call.Reader, 0, call.Reader.Len()))
+}
+
+// CloneRaw is Clone in wire format. The reply is appended to dst.
+func (c *S) CloneRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
+	return c.method(1).Raw(ctx, req, dst)
+}
+
+// CloneMany calls Clone for each request and appends the replies to dst. If some fail, the error is a
+// [*shortwire.BatchError], and their replies are empty.
+func (c *S) CloneMany(ctx context.Context, reqs []I32, dst []I32) ([]I32, error) {
+	call, err := wire.Begin(c.method(1), false, false)
+	if err != nil {
+		return dst, err
+	}
+	p := call.Start()
+	for i := len(reqs) - 1; i >= 0; i-- {
+		before := call.Writer.Written(p)
+		p = call.Frame(reqs[i].WriteWire(&call.Writer, p), before)
+	}
+	if err := call.Send(ctx, true, p); err != nil {
+		return dst, err
+	}
+	all, replies := wire.Extend(dst, len(reqs))
+	return wire.Batch(dst, all, call.Items(len(reqs), func(i, p, end int) int {
+		return replies[i].ReadWire(&call.Reader, p, end)
+	}))
+}
+
+// Default calls names.v1.S/Default.
+func (c *S) Default(ctx context.Context, req *U64) (*U64, error) {
+	out := new(U64)
+	if err := c.DefaultInto(ctx, req, out); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// DefaultInto is Default with the reply in a message of the caller's, whose memory is used again.
+func (c *S) DefaultInto(ctx context.Context, req *U64, out *U64) error {
+	if c == nil || req == nil || out == nil || !c.methods[2].Flat() {
+		return c.defaultByWire(ctx, req, out)
+	}
+	var in [2]uint64
+	var slots [2]uint64
+	in[0] = wire.Bool(req.Value.Set)
+	in[1] = req.Value.Value
+	if err := c.methods[2].CallFlat(ctx, &in[0], &slots[0]); err != nil {
+		return err
+	}
+	out.Value = shortwire.Optional[uint64]{}
+	if slots[0]>>0&1 != 0 {
+		out.Value = shortwire.Some(slots[1])
+	}
+	out.SetUnknownFields(nil)
+	return nil
+}
+
+func (c *S) defaultByWire(ctx context.Context, req *U64, out *U64) error {
+	call, err := wire.Begin(c.method(2), req == nil, out == nil)
+	if err != nil {
+		return err
+	}
+	if err := call.Send(ctx, false, req.WriteWire(&call.Writer, call.Start())); err != nil {
+		return err
+	}
+	out.Reset()
+	return call.End(out.ReadWire(&call.Reader, 0, call.Reader.Len()))
+}
+
+// DefaultRaw is Default in wire format. The reply is appended to dst.
+func (c *S) DefaultRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
+	return c.method(2).Raw(ctx, req, dst)
+}
+
+// DefaultMany calls Default for each request and appends the replies to dst. If some fail, the error is a
+// [*shortwire.BatchError], and their replies are empty.
+func (c *S) DefaultMany(ctx context.Context, reqs []U64, dst []U64) ([]U64, error) {
+	call, err := wire.Begin(c.method(2), false, false)
+	if err != nil {
+		return dst, err
+	}
+	p := call.Start()
+	for i := len(reqs) - 1; i >= 0; i-- {
+		before := call.Writer.Written(p)
+		p = call.Frame(reqs[i].WriteWire(&call.Writer, p), before)
+	}
+	if err := call.Send(ctx, true, p); err != nil {
+		return dst, err
+	}
+	all, replies := wire.Extend(dst, len(reqs))
+	return wire.Batch(dst, all, call.Items(len(reqs), func(i, p, end int) int {
+		return replies[i].ReadWire(&call.Reader, p, end)
+	}))
+}
+
+// DefaultColumns calls Default for many requests whose fields lie in a slice each, and resizes those of the replies. It is
+// the fastest form. If some fail, the error is a [*shortwire.BatchError].
+func (c *S) DefaultColumns(ctx context.Context, req *U64Columns, out *U64Columns) error {
+	method := c.method(2)
+	if err := wire.CheckBatch(method, req == nil, out == nil); err != nil {
+		return err
+	}
+	count, err := req.CheckColumns()
+	if err != nil {
+		return err
+	}
+	if method.Flat() && count != 0 {
+		out.ResizeColumns(count)
+		columns := shortwire.Columns{Count: count}
+		shortwire.AddColumnInput(&columns, req.Present)
+		shortwire.AddColumnInput(&columns, req.Value)
+		shortwire.AddColumnOutput(&columns, out.Present)
+		shortwire.AddColumnOutput(&columns, out.Value)
+		return method.CallColumns(ctx, &columns)
+	}
+	rows, err := c.DefaultMany(ctx, req.ToRows(), nil)
+	if err == nil || wire.IsBatchError(err) {
+		out.FromRows(rows)
+	}
+	return err
+}
+
+// Nothing is a client of names.v1.Nothing. Any number of goroutines may use it.
+//
+// A service without methods.
+type Nothing struct {
+	library *shortwire.Library
+	methods [0]shortwire.Method
+}
+
+var nothingMethods = [0]shortwire.MethodInfo{
+}
+
+// OpenNothing loads a library and starts an instance of its service, which ends with Close.
+func OpenNothing(path string, options ...shortwire.Option) (*Nothing, error) {
+	library, err := shortwire.Open(path, options...)
+	if err != nil {
+		return nil, err
+	}
+	return NewNothing(library), nil
+}
+
+// NewNothing returns a client of an open library, which other clients may use as well.
+func NewNothing(library *shortwire.Library) *Nothing {
+	c := &Nothing{library: library}
+	for i := range nothingMethods {
+		c.methods[i] = library.Method(&nothingMethods[i])
+	}
+	return c
+}
+
+// Close closes the library, for all clients that use it.
+func (c *Nothing) Close() error {
+	if c == nil {
+		return nil
+	}
+	return c.library.Close()
+}
+
+// Library returns the library that is called.
+func (c *Nothing) Library() *shortwire.Library {
+	return c.library
 }

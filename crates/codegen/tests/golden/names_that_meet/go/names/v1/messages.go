@@ -4,9 +4,66 @@
 package namesv1
 
 import (
+	"strconv"
+
 	shortwire "github.com/shortwire/shortwire/hosts/go"
 	"github.com/shortwire/shortwire/hosts/go/wire"
 )
+
+// Some: Types called like what Rust names without a path.
+type Some int32
+
+// Values of names.v1.Some.
+const (
+	SomeName    Some = 0
+	SomeIsKnown Some = 1
+)
+
+// Known reports whether the schema has a name for e.
+func (e Some) Known() bool {
+	switch e {
+	case SomeName, SomeIsKnown:
+		return true
+	}
+	return false
+}
+
+// String returns the name of e in the schema, or its number.
+func (e Some) String() string {
+	switch e {
+	case SomeName:
+		return "name"
+	case SomeIsKnown:
+		return "is_known"
+	}
+	return strconv.Itoa(int(e))
+}
+
+// Ok is names.v1.Ok in the schema. Other numbers may occur.
+type Ok int32
+
+// Values of names.v1.Ok.
+const (
+	OkYes Ok = 0
+)
+
+// Known reports whether the schema has a name for e.
+func (e Ok) Known() bool {
+	switch e {
+	case OkYes:
+		return true
+	}
+	return false
+}
+
+// String returns the name of e in the schema, or its number.
+func (e Ok) String() string {
+	switch e {
+	case OkYes:
+		return "OK_YES"
+	}
+	return strconv.Itoa(int(e))
+}
 
 // Reader: Fields called like what the code that reads and writes them uses.
 type Reader struct {
@@ -28,7 +85,9 @@ type Reader struct {
 }
 
 // FullName returns "names.v1.Reader".
-func (*Reader) FullName() string { return "names.v1.Reader" }
+func (*Reader) FullName() string {
+	return "names.v1.Reader"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Reader) Reset() {
@@ -37,13 +96,19 @@ func (m *Reader) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Reader) UnknownFields() []byte { return m.unknown }
+func (m *Reader) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Reader) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Reader) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Reader) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Reader) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Reader) AppendBinary(dst []byte) ([]byte, error) {
@@ -355,7 +420,9 @@ type Option struct {
 }
 
 // FullName returns "names.v1.Option".
-func (*Option) FullName() string { return "names.v1.Option" }
+func (*Option) FullName() string {
+	return "names.v1.Option"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Option) Reset() {
@@ -364,13 +431,19 @@ func (m *Option) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Option) UnknownFields() []byte { return m.unknown }
+func (m *Option) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Option) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Option) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Option) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Option) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Option) AppendBinary(dst []byte) ([]byte, error) {
@@ -449,7 +522,9 @@ type Result struct {
 }
 
 // FullName returns "names.v1.Result".
-func (*Result) FullName() string { return "names.v1.Result" }
+func (*Result) FullName() string {
+	return "names.v1.Result"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Result) Reset() {
@@ -458,13 +533,19 @@ func (m *Result) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Result) UnknownFields() []byte { return m.unknown }
+func (m *Result) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Result) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Result) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Result) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Result) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Result) AppendBinary(dst []byte) ([]byte, error) {
@@ -559,7 +640,9 @@ type Vec struct {
 }
 
 // FullName returns "names.v1.Vec".
-func (*Vec) FullName() string { return "names.v1.Vec" }
+func (*Vec) FullName() string {
+	return "names.v1.Vec"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Vec) Reset() {
@@ -568,13 +651,19 @@ func (m *Vec) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Vec) UnknownFields() []byte { return m.unknown }
+func (m *Vec) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Vec) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Vec) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Vec) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Vec) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Vec) AppendBinary(dst []byte) ([]byte, error) {
@@ -637,7 +726,9 @@ type Box struct {
 }
 
 // FullName returns "names.v1.Box".
-func (*Box) FullName() string { return "names.v1.Box" }
+func (*Box) FullName() string {
+	return "names.v1.Box"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Box) Reset() {
@@ -646,13 +737,19 @@ func (m *Box) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Box) UnknownFields() []byte { return m.unknown }
+func (m *Box) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Box) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Box) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Box) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Box) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Box) AppendBinary(dst []byte) ([]byte, error) {
@@ -732,5 +829,298 @@ func (c *BoxColumns) FromRows(rows []Box) {
 	for i := range rows {
 		row := &rows[i]
 		c.Bool[i] = row.Bool
+	}
+}
+
+// I32 is names.v1.i32 in the schema.
+type I32 struct {
+	U64     *U64
+	Some    shortwire.Optional[Some]
+	Unknown int32
+	// In the oneof _choice.
+	X1 shortwire.Optional[bool]
+	// In the oneof _choice.
+	Str shortwire.Optional[Ok]
+
+	unknown []byte
+}
+
+// I32Choice tells which member of names.v1.i32._choice is set. Numbered as the fields are.
+type I32Choice int32
+
+// Members of names.v1.i32._choice.
+const (
+	I32ChoiceNotSet I32Choice = 0
+	I32ChoiceX1     I32Choice = 4
+	I32ChoiceStr    I32Choice = 5
+)
+
+// WhichChoice returns which member of names.v1.i32._choice is set, the first of them if several are.
+func (m *I32) WhichChoice() I32Choice {
+	switch {
+	case m.X1.Set:
+		return I32ChoiceX1
+	case m.Str.Set:
+		return I32ChoiceStr
+	}
+	return I32ChoiceNotSet
+}
+
+func (m *I32) clearChoice() {
+	m.X1 = shortwire.Optional[bool]{}
+	m.Str = shortwire.Optional[Ok]{}
+}
+
+// FullName returns "names.v1.i32".
+func (*I32) FullName() string {
+	return "names.v1.i32"
+}
+
+// Reset empties m. Lists, maps and bytes keep their memory for what is read next.
+func (m *I32) Reset() {
+	*m = I32{unknown: m.unknown[:0]}
+}
+
+// UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
+// again after all others.
+func (m *I32) UnknownFields() []byte {
+	return m.unknown
+}
+
+// SetUnknownFields replaces them. fields is kept, and must be in wire format.
+func (m *I32) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
+
+// MarshalBinary returns m in protobuf wire format.
+func (m *I32) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
+
+// AppendBinary appends m in protobuf wire format to dst.
+func (m *I32) AppendBinary(dst []byte) ([]byte, error) {
+	w, p := wire.BeginAppend()
+	return wire.EndAppend(w, m.WriteWire(w, p), "names.v1.i32", dst)
+}
+
+// UnmarshalBinary reads m, which is emptied before, from protobuf wire format.
+func (m *I32) UnmarshalBinary(data []byte) error {
+	return wire.Unmarshal(m, "names.v1.i32", data)
+}
+
+var i32Fields = wire.Fields{Message: "names.v1.i32", Names: map[uint32]string{1: "u64", 2: "some", 3: "_unknown", 4: "_1", 5: "str"}}
+
+// WriteWire is for generated code.
+func (m *I32) WriteWire(w *wire.Writer, p int) int {
+	if len(m.unknown) != 0 {
+		p = w.Raw(p, m.unknown)
+	}
+	members0 := 0
+	p = w.Reserve(p, 51)
+	if m.Str.Set {
+		members0++
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, uint64(m.Str.Value)), 0x28)
+	}
+	if m.X1.Set {
+		members0++
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, wire.Bool(m.X1.Value)), 0x20)
+	}
+	if m.Unknown != 0 {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, uint64(m.Unknown)), 0x18)
+	}
+	if m.Some.Set {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, uint64(m.Some.Value)), 0x10)
+	}
+	if m.U64 != nil {
+		if w.Enter() {
+			before := w.Written(p)
+			p = w.Leave(m.U64.WriteWire(w, p), before, 0x0a)
+		}
+	}
+	if members0 > 1 {
+		w.TwoMembers("names.v1.i32._choice")
+	}
+	if w.Failed() {
+		w.Blame(&i32Fields)
+	}
+	return p
+}
+
+// ReadWire is for generated code.
+func (m *I32) ReadWire(r *wire.Reader, p, end int) int {
+	for p < end {
+		start := p
+		var tag uint32
+		if tag, p = r.Tag(p, end); p < 0 {
+			return -1
+		}
+		switch tag {
+		case 0x0a:
+			if m.U64 == nil {
+				m.U64 = new(U64)
+			}
+			if p = r.Message(m.U64, p, end); p < 0 {
+				return r.In("names.v1.i32.u64")
+			}
+			continue
+		case 0x10:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("names.v1.i32.some")
+			}
+			m.Some, p = shortwire.Some(Some(value)), next
+			continue
+		case 0x18:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("names.v1.i32._unknown")
+			}
+			m.Unknown, p = int32(value), next
+			continue
+		case 0x20:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("names.v1.i32._1")
+			}
+			m.clearChoice()
+			m.X1, p = shortwire.Some(value != 0), next
+			continue
+		case 0x28:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("names.v1.i32.str")
+			}
+			m.clearChoice()
+			m.Str, p = shortwire.Some(Ok(value)), next
+			continue
+		}
+		if p = r.Unknown(&m.unknown, start, p, end, tag); p < 0 {
+			return -1
+		}
+	}
+	return p
+}
+
+// U64 is names.v1.u64 in the schema.
+type U64 struct {
+	Value shortwire.Optional[uint64]
+
+	unknown []byte
+}
+
+// FullName returns "names.v1.u64".
+func (*U64) FullName() string {
+	return "names.v1.u64"
+}
+
+// Reset empties m. Lists, maps and bytes keep their memory for what is read next.
+func (m *U64) Reset() {
+	*m = U64{unknown: m.unknown[:0]}
+}
+
+// UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
+// again after all others.
+func (m *U64) UnknownFields() []byte {
+	return m.unknown
+}
+
+// SetUnknownFields replaces them. fields is kept, and must be in wire format.
+func (m *U64) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
+
+// MarshalBinary returns m in protobuf wire format.
+func (m *U64) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
+
+// AppendBinary appends m in protobuf wire format to dst.
+func (m *U64) AppendBinary(dst []byte) ([]byte, error) {
+	w, p := wire.BeginAppend()
+	return wire.EndAppend(w, m.WriteWire(w, p), "names.v1.u64", dst)
+}
+
+// UnmarshalBinary reads m, which is emptied before, from protobuf wire format.
+func (m *U64) UnmarshalBinary(data []byte) error {
+	return wire.Unmarshal(m, "names.v1.u64", data)
+}
+
+// WriteWire is for generated code.
+func (m *U64) WriteWire(w *wire.Writer, p int) int {
+	if len(m.unknown) != 0 {
+		p = w.Raw(p, m.unknown)
+	}
+	p = w.Reserve(p, 15)
+	if m.Value.Set {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, m.Value.Value), 0x08)
+	}
+	return p
+}
+
+// ReadWire is for generated code.
+func (m *U64) ReadWire(r *wire.Reader, p, end int) int {
+	for p < end {
+		start := p
+		var tag uint32
+		if tag, p = r.Tag(p, end); p < 0 {
+			return -1
+		}
+		switch tag {
+		case 0x08:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("names.v1.u64.value")
+			}
+			m.Value, p = shortwire.Some(value), next
+			continue
+		}
+		if p = r.Unknown(&m.unknown, start, p, end, tag); p < 0 {
+			return -1
+		}
+	}
+	return p
+}
+
+// U64Columns holds the fields of many messages, a slice each.
+type U64Columns struct {
+	// Present has bit i set if the i-th field that tracks presence is there.
+	Present []uint64
+	Value   []uint64
+}
+
+// CheckColumns returns how many messages there are. All slices must be as long as the first.
+func (c *U64Columns) CheckColumns() (int, error) {
+	count := len(c.Present)
+	if len(c.Value) != count {
+		return 0, wire.UnequalColumns("names.v1.u64.value", len(c.Value), count)
+	}
+	return count, nil
+}
+
+// ResizeColumns makes room for count messages, in the memory that is there if it is enough.
+func (c *U64Columns) ResizeColumns(count int) {
+	c.Present = wire.Resize(c.Present, count)
+	c.Value = wire.Resize(c.Value, count)
+}
+
+// ToRows returns the messages one by one.
+func (c *U64Columns) ToRows() []U64 {
+	rows := make([]U64, len(c.Present))
+	for i := range rows {
+		if c.Present[i]>>0&1 != 0 {
+			rows[i].Value = shortwire.Some(c.Value[i])
+		}
+	}
+	return rows
+}
+
+// FromRows takes the messages' fields.
+func (c *U64Columns) FromRows(rows []U64) {
+	c.ResizeColumns(len(rows))
+	for i := range rows {
+		row := &rows[i]
+		c.Present[i] = 0
+		c.Present[i] |= wire.Bool(row.Value.Set) << 0
+		c.Value[i] = row.Value.Value
 	}
 }

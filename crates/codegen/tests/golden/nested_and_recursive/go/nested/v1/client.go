@@ -46,7 +46,9 @@ func (c *Nesting) Close() error {
 }
 
 // Library returns the library that is called.
-func (c *Nesting) Library() *shortwire.Library { return c.library }
+func (c *Nesting) Library() *shortwire.Library {
+	return c.library
+}
 
 func (c *Nesting) method(i int) *shortwire.Method {
 	if c == nil {

@@ -48,7 +48,9 @@ type Outer struct {
 }
 
 // FullName returns "nested.v1.Outer".
-func (*Outer) FullName() string { return "nested.v1.Outer" }
+func (*Outer) FullName() string {
+	return "nested.v1.Outer"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Outer) Reset() {
@@ -57,13 +59,19 @@ func (m *Outer) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Outer) UnknownFields() []byte { return m.unknown }
+func (m *Outer) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Outer) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Outer) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Outer) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Outer) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Outer) AppendBinary(dst []byte) ([]byte, error) {
@@ -160,7 +168,9 @@ type OuterInner struct {
 }
 
 // FullName returns "nested.v1.Outer.Inner".
-func (*OuterInner) FullName() string { return "nested.v1.Outer.Inner" }
+func (*OuterInner) FullName() string {
+	return "nested.v1.Outer.Inner"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *OuterInner) Reset() {
@@ -169,13 +179,19 @@ func (m *OuterInner) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *OuterInner) UnknownFields() []byte { return m.unknown }
+func (m *OuterInner) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *OuterInner) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *OuterInner) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *OuterInner) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *OuterInner) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *OuterInner) AppendBinary(dst []byte) ([]byte, error) {
@@ -263,7 +279,9 @@ type OuterInnerInnermost struct {
 }
 
 // FullName returns "nested.v1.Outer.Inner.Innermost".
-func (*OuterInnerInnermost) FullName() string { return "nested.v1.Outer.Inner.Innermost" }
+func (*OuterInnerInnermost) FullName() string {
+	return "nested.v1.Outer.Inner.Innermost"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *OuterInnerInnermost) Reset() {
@@ -272,13 +290,19 @@ func (m *OuterInnerInnermost) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *OuterInnerInnermost) UnknownFields() []byte { return m.unknown }
+func (m *OuterInnerInnermost) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *OuterInnerInnermost) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *OuterInnerInnermost) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *OuterInnerInnermost) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *OuterInnerInnermost) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *OuterInnerInnermost) AppendBinary(dst []byte) ([]byte, error) {
@@ -405,7 +429,9 @@ func (m *Node) clearWay() {
 }
 
 // FullName returns "nested.v1.Node".
-func (*Node) FullName() string { return "nested.v1.Node" }
+func (*Node) FullName() string {
+	return "nested.v1.Node"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Node) Reset() {
@@ -415,13 +441,19 @@ func (m *Node) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Node) UnknownFields() []byte { return m.unknown }
+func (m *Node) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Node) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Node) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Node) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Node) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Node) AppendBinary(dst []byte) ([]byte, error) {
@@ -589,7 +621,9 @@ type Detour struct {
 }
 
 // FullName returns "nested.v1.Detour".
-func (*Detour) FullName() string { return "nested.v1.Detour" }
+func (*Detour) FullName() string {
+	return "nested.v1.Detour"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Detour) Reset() {
@@ -598,13 +632,19 @@ func (m *Detour) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Detour) UnknownFields() []byte { return m.unknown }
+func (m *Detour) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Detour) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Detour) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Detour) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Detour) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Detour) AppendBinary(dst []byte) ([]byte, error) {

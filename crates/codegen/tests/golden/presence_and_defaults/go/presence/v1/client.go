@@ -47,7 +47,9 @@ func (c *Presence) Close() error {
 }
 
 // Library returns the library that is called.
-func (c *Presence) Library() *shortwire.Library { return c.library }
+func (c *Presence) Library() *shortwire.Library {
+	return c.library
+}
 
 func (c *Presence) method(i int) *shortwire.Method {
 	if c == nil {

@@ -60,34 +60,54 @@ type Fields struct {
 }
 
 // DefaultFieldsNumber returns what presence.v1.Fields.number stands for if it is absent.
-func DefaultFieldsNumber() int64 { return int64(-42) }
+func DefaultFieldsNumber() int64 {
+	return int64(-42)
+}
 
 // DefaultFieldsText returns what presence.v1.Fields.text stands for if it is absent.
-func DefaultFieldsText() string { return "a \"quoted\" text\x0a" }
+func DefaultFieldsText() string {
+	return "a \"quoted\" text\x0a"
+}
 
 // DefaultFieldsData returns what presence.v1.Fields.data stands for if it is absent.
-func DefaultFieldsData() []byte { return []byte("\x00\xff") }
+func DefaultFieldsData() []byte {
+	return []byte("\x00\xff")
+}
 
 // DefaultFieldsFlag returns what presence.v1.Fields.flag stands for if it is absent.
-func DefaultFieldsFlag() bool { return true }
+func DefaultFieldsFlag() bool {
+	return true
+}
 
 // DefaultFieldsReal returns what presence.v1.Fields.real stands for if it is absent.
-func DefaultFieldsReal() float64 { return float64(1.5) }
+func DefaultFieldsReal() float64 {
+	return float64(1.5)
+}
 
 // DefaultFieldsInfinite returns what presence.v1.Fields.infinite stands for if it is absent.
-func DefaultFieldsInfinite() float32 { return float32(-wire.Inf) }
+func DefaultFieldsInfinite() float32 {
+	return float32(-wire.Inf)
+}
 
 // DefaultFieldsNone returns what presence.v1.Fields.none stands for if it is absent.
-func DefaultFieldsNone() float64 { return float64(wire.NaN) }
+func DefaultFieldsNone() float64 {
+	return float64(wire.NaN)
+}
 
 // DefaultFieldsLevel returns what presence.v1.Fields.level stands for if it is absent.
-func DefaultFieldsLevel() Level { return Level(2) }
+func DefaultFieldsLevel() Level {
+	return Level(2)
+}
 
 // DefaultFieldsMost returns what presence.v1.Fields.most stands for if it is absent.
-func DefaultFieldsMost() uint64 { return uint64(18446744073709551615) }
+func DefaultFieldsMost() uint64 {
+	return uint64(18446744073709551615)
+}
 
 // FullName returns "presence.v1.Fields".
-func (*Fields) FullName() string { return "presence.v1.Fields" }
+func (*Fields) FullName() string {
+	return "presence.v1.Fields"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Fields) Reset() {
@@ -96,13 +116,19 @@ func (m *Fields) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Fields) UnknownFields() []byte { return m.unknown }
+func (m *Fields) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Fields) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Fields) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Fields) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Fields) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Fields) AppendBinary(dst []byte) ([]byte, error) {
@@ -284,7 +310,9 @@ type Rest struct {
 }
 
 // DefaultRestLevel returns what presence.v1.Rest.level stands for if it is absent.
-func DefaultRestLevel() Level { return Level(1) }
+func DefaultRestLevel() Level {
+	return Level(1)
+}
 
 // RestChoice tells which member of presence.v1.Rest.choice is set. Numbered as the fields are.
 type RestChoice int32
@@ -313,7 +341,9 @@ func (m *Rest) clearChoice() {
 }
 
 // FullName returns "presence.v1.Rest".
-func (*Rest) FullName() string { return "presence.v1.Rest" }
+func (*Rest) FullName() string {
+	return "presence.v1.Rest"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Rest) Reset() {
@@ -323,13 +353,19 @@ func (m *Rest) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Rest) UnknownFields() []byte { return m.unknown }
+func (m *Rest) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Rest) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Rest) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Rest) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Rest) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Rest) AppendBinary(dst []byte) ([]byte, error) {
@@ -566,7 +602,9 @@ type RestInside struct {
 }
 
 // FullName returns "presence.v1.Rest.Inside".
-func (*RestInside) FullName() string { return "presence.v1.Rest.Inside" }
+func (*RestInside) FullName() string {
+	return "presence.v1.Rest.Inside"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *RestInside) Reset() {
@@ -575,13 +613,19 @@ func (m *RestInside) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *RestInside) UnknownFields() []byte { return m.unknown }
+func (m *RestInside) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *RestInside) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *RestInside) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *RestInside) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *RestInside) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *RestInside) AppendBinary(dst []byte) ([]byte, error) {
@@ -647,7 +691,9 @@ type RestMany struct {
 }
 
 // FullName returns "presence.v1.Rest.Many".
-func (*RestMany) FullName() string { return "presence.v1.Rest.Many" }
+func (*RestMany) FullName() string {
+	return "presence.v1.Rest.Many"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *RestMany) Reset() {
@@ -656,13 +702,19 @@ func (m *RestMany) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *RestMany) UnknownFields() []byte { return m.unknown }
+func (m *RestMany) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *RestMany) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *RestMany) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *RestMany) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *RestMany) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *RestMany) AppendBinary(dst []byte) ([]byte, error) {

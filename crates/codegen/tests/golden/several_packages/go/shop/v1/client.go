@@ -49,7 +49,9 @@ func (c *Shop) Close() error {
 }
 
 // Library returns the library that is called.
-func (c *Shop) Library() *shortwire.Library { return c.library }
+func (c *Shop) Library() *shortwire.Library {
+	return c.library
+}
 
 func (c *Shop) method(i int) *shortwire.Method {
 	if c == nil {

@@ -19,7 +19,9 @@ type Order struct {
 }
 
 // FullName returns "shop.v1.Order".
-func (*Order) FullName() string { return "shop.v1.Order" }
+func (*Order) FullName() string {
+	return "shop.v1.Order"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Order) Reset() {
@@ -28,13 +30,19 @@ func (m *Order) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Order) UnknownFields() []byte { return m.unknown }
+func (m *Order) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Order) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Order) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Order) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Order) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Order) AppendBinary(dst []byte) ([]byte, error) {

@@ -47,7 +47,9 @@ type Money struct {
 }
 
 // FullName returns "units.v1.Money".
-func (*Money) FullName() string { return "units.v1.Money" }
+func (*Money) FullName() string {
+	return "units.v1.Money"
+}
 
 // Reset empties m. Lists, maps and bytes keep their memory for what is read next.
 func (m *Money) Reset() {
@@ -56,13 +58,19 @@ func (m *Money) Reset() {
 
 // UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
 // again after all others.
-func (m *Money) UnknownFields() []byte { return m.unknown }
+func (m *Money) UnknownFields() []byte {
+	return m.unknown
+}
 
 // SetUnknownFields replaces them. fields is kept, and must be in wire format.
-func (m *Money) SetUnknownFields(fields []byte) { m.unknown = fields }
+func (m *Money) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
 
 // MarshalBinary returns m in protobuf wire format.
-func (m *Money) MarshalBinary() ([]byte, error) { return m.AppendBinary(nil) }
+func (m *Money) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
 
 // AppendBinary appends m in protobuf wire format to dst.
 func (m *Money) AppendBinary(dst []byte) ([]byte, error) {
