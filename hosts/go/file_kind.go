@@ -40,13 +40,19 @@ func isCutOff(path string, size int64) bool {
 	if len(head) < elfHeader {
 		return true
 	}
-	file, err := elf.Open(path)
-	if err != nil {
-		return true
+	var header elf.Header64
+	binary.Decode(head, binary.NativeEndian, &header)
+	file, err := os.Open(path)
+	if err != nil || int(header.Phentsize) != binary.Size(elf.Prog64{}) {
+		return false
 	}
 	defer file.Close()
-	for _, part := range file.Progs {
-		if part.Type == elf.PT_LOAD && (part.Off > uint64(size) || part.Filesz > uint64(size)-part.Off) {
+	parts := make([]elf.Prog64, header.Phnum)
+	if binary.Read(io.NewSectionReader(file, int64(header.Phoff), size), binary.NativeEndian, parts) != nil {
+		return true
+	}
+	for _, part := range parts {
+		if elf.ProgType(part.Type) == elf.PT_LOAD && (part.Off > uint64(size) || part.Filesz > uint64(size)-part.Off) {
 			return true
 		}
 	}
