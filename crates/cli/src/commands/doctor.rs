@@ -242,7 +242,8 @@ impl Finding {
 
 /// The first version number in a text, as far as major and minor.
 fn version(text: &str) -> (u32, u32) {
-    let mut words = text.split_whitespace().map(|word| word.trim_start_matches(|c: char| c.is_ascii_alphabetic()));
+    let mut words =
+        text.split_whitespace().map(|word| word.trim_start_matches(|c: char| c.is_ascii_alphabetic()));
     let word = words.find(|word| word.starts_with(|c: char| c.is_ascii_digit()));
     let mut parts = word.unwrap_or_default().split('.').map(|part| part.parse().unwrap_or(0));
     (parts.next().unwrap_or(0), parts.next().unwrap_or(0))
