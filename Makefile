@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
-CALLERS := c python java
+CALLERS := c python java go
 .PHONY: help demo test setup gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-demo \
 	conformance conformance-official example examples miri asan fuzz record clean
 PYTHON := .venv/bin/python

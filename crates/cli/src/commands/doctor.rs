@@ -111,7 +111,7 @@ const CHECKS: &[Check] = &[
     Check {
         name: "cc",
         purpose: "links libraries, and compiles C callers",
-        hosts: &[Host::Rust, Host::C],
+        hosts: &[Host::Rust, Host::C, Host::Go],
         required: true,
         look: || any("cc", &["--version"]),
         fix: || package(["build-essential", "gcc", "base-devel", "build-base"]),
@@ -173,6 +173,22 @@ const CHECKS: &[Check] = &[
         fix: || package(["maven", "maven", "maven", "maven"]),
     },
     Check {
+        name: "go",
+        purpose: "builds Go callers",
+        hosts: &[Host::Go],
+        required: true,
+        look: || at_least("go", &["version"], "1.24"),
+        fix: || "install Go 1.24 or later: https://go.dev/dl".to_owned(),
+    },
+    Check {
+        name: "cgo",
+        purpose: "the Go host calls libraries through it; CGO_ENABLED=0 turns it off",
+        hosts: &[Host::Go],
+        required: true,
+        look: cgo,
+        fix: || "go env -w CGO_ENABLED=1".to_owned(),
+    },
+    Check {
         name: "buf",
         purpose: "compiles .proto files that use editions, as protoc does",
         hosts: &Host::ALL,
@@ -230,6 +246,16 @@ fn python(code: &str) -> Finding {
     }
 }
 
+/// Whether Go was told to do without cgo, as it is by default without a C compiler.
+fn cgo() -> Finding {
+    let finding = any("go", &["env", "CGO_ENABLED"]);
+    match &finding.found {
+        Some(found) if found.starts_with('0') => Finding::problem("CGO_ENABLED is 0"),
+        Some(_) => Finding { found: Some("enabled".to_owned()), problem: None },
+        None => finding,
+    }
+}
+
 impl Finding {
     fn problem(what: impl Into<String>) -> Self {
         Self { found: None, problem: Some(what.into()) }
@@ -238,7 +264,9 @@ impl Finding {
 
 /// The first version number in a text, as far as major and minor.
 fn version(text: &str) -> (u32, u32) {
-    let word = text.split_whitespace().find(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+    let mut words =
+        text.split_whitespace().map(|word| word.trim_start_matches(|c: char| c.is_ascii_alphabetic()));
+    let word = words.find(|word| word.starts_with(|c: char| c.is_ascii_digit()));
     let mut parts = word.unwrap_or_default().split('.').map(|part| part.parse().unwrap_or(0));
     (parts.next().unwrap_or(0), parts.next().unwrap_or(0))
 }
@@ -325,6 +353,7 @@ mod tests {
         assert_eq!(version("rustc 1.95.0 (59807616e 2026-04-14)"), (1, 95));
         assert_eq!(version("Python 3.11.7"), (3, 11));
         assert!(version("libprotoc 3.21.12") < version("27"));
+        assert_eq!(version("go version go1.26.8 linux/amd64"), (1, 26));
         assert!(version("Python 3.9.1") < version("3.11"));
         assert_eq!(version("no number"), (0, 0));
     }
