@@ -38,6 +38,9 @@ pub(crate) struct Arguments {
     /// Where Python goes
     #[arg(long, value_name = "DIR")]
     python_out: Option<PathBuf>,
+    /// Where Dart goes
+    #[arg(long, value_name = "DIR")]
+    dart_out: Option<PathBuf>,
     /// Directory that imports start from
     #[arg(short = 'I', long = "proto-path", value_name = "DIR")]
     includes: Vec<PathBuf>,
@@ -71,6 +74,7 @@ impl Arguments {
             Host::Rust => &self.rust_out,
             Host::C => &self.c_out,
             Host::Python => &self.python_out,
+            Host::Dart => &self.dart_out,
         };
         let mut outputs = Vec::new();
         for host in Host::ALL {

@@ -1,6 +1,7 @@
 //! The generators, one module a host. Each turns a [`Schema`] into the files of its host and knows nothing of the others.
 
 pub mod c;
+pub mod dart;
 pub mod python;
 pub mod rust;
 
@@ -18,6 +19,8 @@ pub enum Host {
     C,
     /// Typed client module.
     Python,
+    /// Typed client library.
+    Dart,
 }
 
 /// A file that a generator made.
@@ -63,7 +66,7 @@ pub enum GenerateError {
 
 impl Host {
     /// All hosts, in the order in which they are shown.
-    pub const ALL: [Self; 3] = [Self::Rust, Self::C, Self::Python];
+    pub const ALL: [Self; 4] = [Self::Rust, Self::C, Self::Python, Self::Dart];
 
     /// Its name on the command line, in lower case.
     pub fn name(self) -> &'static str {
@@ -71,6 +74,7 @@ impl Host {
             Self::Rust => "rust",
             Self::C => "c",
             Self::Python => "python",
+            Self::Dart => "dart",
         }
     }
 
@@ -84,6 +88,7 @@ impl Host {
             Self::Rust => rust::generate(schema),
             Self::C => c::generate(schema),
             Self::Python => python::generate(schema),
+            Self::Dart => dart::generate(schema),
         }
     }
 }
