@@ -640,7 +640,8 @@ final class Calculator extends $sw.Client {
     $batch.start(_add, $items.length, 3, 24);
     final $c0 = $batch.int64s();
     final $c1 = $batch.int64s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $item.a;
       $c1[$i] = $item.b;
     }
@@ -761,7 +762,8 @@ final class Calculator extends $sw.Client {
     $batch.start(_subtract, $items.length, 3, 24);
     final $c0 = $batch.int64s();
     final $c1 = $batch.int64s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $item.a;
       $c1[$i] = $item.b;
     }
@@ -882,7 +884,8 @@ final class Calculator extends $sw.Client {
     $batch.start(_multiply, $items.length, 3, 24);
     final $c0 = $batch.int64s();
     final $c1 = $batch.int64s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $item.a;
       $c1[$i] = $item.b;
     }
@@ -1003,7 +1006,8 @@ final class Calculator extends $sw.Client {
     $batch.start(_divide, $items.length, 3, 24);
     final $c0 = $batch.int64s();
     final $c1 = $batch.int64s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $item.a;
       $c1[$i] = $item.b;
     }

@@ -18,10 +18,19 @@ import 'writer.dart';
 /// soon as it fits the largest message.
 final class Call implements Finalizable {
   /// For calls on a session.
-  Call(this.session)
-      : _block = NativeBytes(_allWords * 8, zeroed: true),
-        instance = session.instance,
-        output = Output(session.library.table) {
+  Call(Session session)
+      : this._(session, NativeBytes(_allWords * 8, zeroed: true),
+            Output(session.library.table));
+
+  // What calls need is all final and set here: a `late` field is checked whenever it is read.
+  Call._(this.session, this._block, this.output)
+      : instance = session.instance,
+        words = _block.pointer.cast(),
+        doubles = _block.pointer.cast(),
+        floats = _block.pointer.cast(),
+        requestAddress = _block.address + request * 8,
+        replyAddress = _block.address + reply * 8,
+        outputAddress = output.address {
     writer
       ..maxDepth = session.maxDepth
       ..maxMessageBytes = session.maxMessageBytes;
@@ -57,22 +66,22 @@ final class Call implements Finalizable {
   late final Output failures = Output(session.library.table);
 
   /// The slots: [request] and [reply] say where.
-  late final Pointer<Int64> words = _block.pointer.cast();
+  final Pointer<Int64> words;
 
   /// The same for double.
-  late final Pointer<Double> doubles = _block.pointer.cast();
+  final Pointer<Double> doubles;
 
   /// The same for float, at twice the place.
-  late final Pointer<Float> floats = _block.pointer.cast();
+  final Pointer<Float> floats;
 
   /// Slots of the request, as functions take them.
-  late final int requestAddress = _block.address + request * 8;
+  final int requestAddress;
 
   /// Slots of the reply, as functions take them.
-  late final int replyAddress = _block.address + reply * 8;
+  final int replyAddress;
 
   /// `sw_buffer_t` of [output], as functions take it.
-  late final int outputAddress = output.address;
+  final int outputAddress;
 
   late final int _contextAddress = _block.address + _contextWord * 8;
 

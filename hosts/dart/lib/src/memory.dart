@@ -20,7 +20,10 @@ final _finalizer = NativeFinalizer(_free);
 /// of them, [data] for numbers at any place.
 base class NativeView {
   /// [size] bytes from [pointer] on, which somebody else keeps.
-  NativeView(this.pointer, this.size);
+  NativeView(this.pointer, this.size)
+      : address = pointer.address,
+        list = pointer.asTypedList(size),
+        data = ByteData.sublistView(pointer.asTypedList(size));
 
   /// The first byte.
   final Pointer<Uint8> pointer;
@@ -29,13 +32,13 @@ base class NativeView {
   final int size;
 
   /// All of it.
-  late final Uint8List list = pointer.asTypedList(size);
+  final Uint8List list;
 
   /// All of it.
-  late final ByteData data = ByteData.sublistView(list);
+  final ByteData data;
 
   /// Where it lies.
-  late final int address = pointer.address;
+  final int address;
 }
 
 /// Memory of our own. It goes with this object, or earlier with [free].

@@ -13,8 +13,12 @@ import 'reader.dart';
 final class Output implements Finalizable {
   /// For outputs of the library with that table.
   Output(Pointer<Abi> table)
-      : _release = table.ref.release.asFunction(isLeaf: true) {
-    _offer(NativeBytes(_smallest));
+      : this._(table.ref.release.asFunction(isLeaf: true),
+            NativeBytes(_allWords * 8, zeroed: true), NativeBytes(_smallest));
+
+  Output._(this._release, this._struct, this._memory)
+      : _words = _struct.pointer.cast() {
+    _offer(_memory);
   }
 
   static const _smallest = 1024;
@@ -30,9 +34,9 @@ final class Output implements Finalizable {
   static const _allWords = 6;
 
   final void Function(int) _release;
-  final NativeBytes _struct = NativeBytes(_allWords * 8, zeroed: true);
-  late final Pointer<Int64> _words = _struct.pointer.cast();
-  late NativeBytes _memory;
+  final NativeBytes _struct;
+  final Pointer<Int64> _words;
+  NativeBytes _memory;
 
   /// The library's memory, if the output did not fit into ours.
   NativeView? _lent;

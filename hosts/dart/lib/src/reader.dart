@@ -14,9 +14,11 @@ final class Reader {
   /// Texts up to this length are looked through byte by byte, which is faster than asking the platform's decoder.
   static const _short = 32;
 
-  late Pointer<Uint8> _bytes;
-  late Uint8List _list;
-  late ByteData _data;
+  static final _nothing = NativeBytes(1);
+
+  Pointer<Uint8> _bytes = _nothing.pointer;
+  Uint8List _list = _nothing.list;
+  ByteData _data = _nothing.data;
   int _begin = 0;
   int _stop = 0;
   int _levels = 0;
@@ -222,7 +224,8 @@ final class Reader {
       case 1:
         _pass(8, '');
       case 2:
-        at += length('');
+        final length = this.length('');
+        at += length;
       case 3:
         _groupEnd(tag, '');
       case 4:

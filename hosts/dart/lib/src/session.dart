@@ -122,6 +122,7 @@ final class Session implements Finalizable {
   final List<Call> _idle = [];
   int _away = 0;
   bool _isClosed = false;
+  bool _hasEnded = false;
 
   late final NativeFinalizer _finalizer =
       _finalizers[library.table.address] ??=
@@ -165,6 +166,8 @@ final class Session implements Finalizable {
   }
 
   void _end() {
+    if (_hasEnded) return;
+    _hasEnded = true;
     _finalizer.detach(this);
     library.table.ref.instanceFree
         .asFunction<void Function(Pointer<Void>)>()(Pointer.fromAddress(instance));

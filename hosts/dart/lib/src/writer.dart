@@ -15,11 +15,18 @@ import 'utf8.dart';
 final class Writer {
   static const _head = 16;
 
-  NativeBytes _memory = NativeBytes(1024);
-  late Pointer<Uint8> _bytes = _memory.pointer;
+  /// With memory that grows when it is needed.
+  Writer() : this._(NativeBytes(1024));
+
+  Writer._(this._memory)
+      : _bytes = _memory.pointer,
+        _at = _memory.size;
+
+  NativeBytes _memory;
+  Pointer<Uint8> _bytes;
 
   /// Place of the first byte that was written; those before it are free.
-  late int _at = _memory.size;
+  int _at;
 
   String _root = '';
   int _levels = defaultMaxDepth;
@@ -93,32 +100,37 @@ final class Writer {
   /// fixed32.
   void fixed32(int value, int tag, String field) {
     if (value != value.toUnsigned(32)) _outOfRange(value, 'fixed32', field);
-    _memory.data.setUint32(_room(4), value, Endian.little);
+    final at = _room(4);
+    _memory.data.setUint32(at, value, Endian.little);
     _tag(tag);
   }
 
   /// sfixed32.
   void sfixed32(int value, int tag, String field) {
     if (value != value.toSigned(32)) _outOfRange(value, 'sfixed32', field);
-    _memory.data.setInt32(_room(4), value, Endian.little);
+    final at = _room(4);
+    _memory.data.setInt32(at, value, Endian.little);
     _tag(tag);
   }
 
   /// fixed64 and sfixed64.
   void fixed64(int value, int tag) {
-    _memory.data.setInt64(_room(8), value, Endian.little);
+    final at = _room(8);
+    _memory.data.setInt64(at, value, Endian.little);
     _tag(tag);
   }
 
   /// float.
   void float(double value, int tag) {
-    _memory.data.setFloat32(_room(4), value, Endian.little);
+    final at = _room(4);
+    _memory.data.setFloat32(at, value, Endian.little);
     _tag(tag);
   }
 
   /// double.
   void float64(double value, int tag) {
-    _memory.data.setFloat64(_room(8), value, Endian.little);
+    final at = _room(8);
+    _memory.data.setFloat64(at, value, Endian.little);
     _tag(tag);
   }
 
@@ -243,6 +255,7 @@ final class Writer {
     _at = start;
   }
 
+  /// The place of [size] bytes to be written. It may replace [_memory].
   int _room(int size) {
     if (_at < size + _head) _grow(size + _head);
     return _at -= size;

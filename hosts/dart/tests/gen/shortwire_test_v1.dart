@@ -3618,7 +3618,8 @@ final class Feature extends $sw.Client {
   ) {
     $batch.start(_echoDouble, $items.length, 2, 16);
     final $c0 = $batch.doubles();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $item;
     }
     $batch.startReply();
@@ -3739,7 +3740,8 @@ final class Feature extends $sw.Client {
   ) {
     $batch.start(_echoFloat, $items.length, 2, 8);
     final $c0 = $batch.floats();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $item;
     }
     $batch.startReply();
@@ -3859,7 +3861,8 @@ final class Feature extends $sw.Client {
   List<int> Function() _$echoInt32Items($sw.Batch $batch, List<int> $items) {
     $batch.start(_echoInt32, $items.length, 2, 8);
     final $c0 = $batch.int32s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $sw.asInt32($item, 'shortwire.test.v1.Int32Value.value');
     }
     $batch.startReply();
@@ -3973,7 +3976,8 @@ final class Feature extends $sw.Client {
   List<int> Function() _$echoInt64Items($sw.Batch $batch, List<int> $items) {
     $batch.start(_echoInt64, $items.length, 2, 16);
     final $c0 = $batch.int64s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $item;
     }
     $batch.startReply();
@@ -4094,7 +4098,8 @@ final class Feature extends $sw.Client {
   List<int> Function() _$echoUint32Items($sw.Batch $batch, List<int> $items) {
     $batch.start(_echoUint32, $items.length, 2, 8);
     final $c0 = $batch.uint32s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $sw.asUint32($item, 'shortwire.test.v1.Uint32Value.value');
     }
     $batch.startReply();
@@ -4215,7 +4220,8 @@ final class Feature extends $sw.Client {
   List<int> Function() _$echoUint64Items($sw.Batch $batch, List<int> $items) {
     $batch.start(_echoUint64, $items.length, 2, 16);
     final $c0 = $batch.uint64s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $item;
     }
     $batch.startReply();
@@ -4339,7 +4345,8 @@ final class Feature extends $sw.Client {
   List<int> Function() _$echoSint32Items($sw.Batch $batch, List<int> $items) {
     $batch.start(_echoSint32, $items.length, 2, 8);
     final $c0 = $batch.int32s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $sw.asInt32($item, 'shortwire.test.v1.Sint32Value.value');
     }
     $batch.startReply();
@@ -4460,7 +4467,8 @@ final class Feature extends $sw.Client {
   List<int> Function() _$echoSint64Items($sw.Batch $batch, List<int> $items) {
     $batch.start(_echoSint64, $items.length, 2, 16);
     final $c0 = $batch.int64s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $item;
     }
     $batch.startReply();
@@ -4592,7 +4600,8 @@ final class Feature extends $sw.Client {
   List<int> Function() _$echoFixed32Items($sw.Batch $batch, List<int> $items) {
     $batch.start(_echoFixed32, $items.length, 2, 8);
     final $c0 = $batch.uint32s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $sw.asUint32($item, 'shortwire.test.v1.Fixed32Value.value');
     }
     $batch.startReply();
@@ -4724,7 +4733,8 @@ final class Feature extends $sw.Client {
   List<int> Function() _$echoFixed64Items($sw.Batch $batch, List<int> $items) {
     $batch.start(_echoFixed64, $items.length, 2, 16);
     final $c0 = $batch.uint64s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $item;
     }
     $batch.startReply();
@@ -4859,7 +4869,8 @@ final class Feature extends $sw.Client {
   List<int> Function() _$echoSfixed32Items($sw.Batch $batch, List<int> $items) {
     $batch.start(_echoSfixed32, $items.length, 2, 8);
     final $c0 = $batch.int32s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $sw.asInt32($item, 'shortwire.test.v1.Sfixed32Value.value');
     }
     $batch.startReply();
@@ -4991,7 +5002,8 @@ final class Feature extends $sw.Client {
   List<int> Function() _$echoSfixed64Items($sw.Batch $batch, List<int> $items) {
     $batch.start(_echoSfixed64, $items.length, 2, 16);
     final $c0 = $batch.int64s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $item;
     }
     $batch.startReply();
@@ -5103,7 +5115,8 @@ final class Feature extends $sw.Client {
   List<bool> Function() _$echoBoolItems($sw.Batch $batch, List<bool> $items) {
     $batch.start(_echoBool, $items.length, 2, 2);
     final $c0 = $batch.bools();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $item ? 1 : 0;
     }
     $batch.startReply();
@@ -5209,7 +5222,8 @@ final class Feature extends $sw.Client {
   List<Color> Function() _$echoEnumItems($sw.Batch $batch, List<Color> $items) {
     $batch.start(_echoEnum, $items.length, 2, 8);
     final $c0 = $batch.int32s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $sw.asInt32($item.number, 'shortwire.test.v1.EnumValue.value');
     }
     $batch.startReply();
@@ -5880,7 +5894,8 @@ final class Feature extends $sw.Client {
     );
     $batch.putBlobs([for (final $item in $items) $item.bytesValue]);
     final $c15 = $batch.int32s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $item.doubleValue;
       $c1[$i] = $item.floatValue;
       $c2[$i] = $sw.asInt32(
@@ -6491,7 +6506,8 @@ final class Feature extends $sw.Client {
     final $c4 = $batch.int32s();
     final $c5 = $batch.doubles();
     final $c6 = $batch.int64s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       var $mask = 0;
       if ($item.number case final $v?) {
         $mask |= 1;
@@ -7144,7 +7160,8 @@ final class Feature extends $sw.Client {
   List<Uint8List> Function() _$largeItems($sw.Batch $batch, List<int> $items) {
     $batch.start(_large, $items.length, 2, 24);
     final $c0 = $batch.uint64s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $item;
     }
     $batch.startReply();
@@ -7391,7 +7408,8 @@ final class Feature extends $sw.Client {
       'shortwire.test.v1.FailRequest.message',
     );
     final $c2 = $batch.int64s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $sw.asInt32($item.code, 'shortwire.test.v1.FailRequest.code');
       $c2[$i] = $item.detail;
     }
@@ -7687,7 +7705,8 @@ final class Feature extends $sw.Client {
   List<int> Function() _$slowItems($sw.Batch $batch, List<int> $items) {
     $batch.start(_slow, $items.length, 2, 8);
     final $c0 = $batch.uint32s();
-    for (final ($i, $item) in $items.indexed) {
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
       $c0[$i] = $sw.asUint32(
         $item,
         'shortwire.test.v1.SlowRequest.milliseconds',

@@ -271,7 +271,8 @@ pub(super) fn put_items(fields: &[FlatField<'_>], item: &dyn Fn(&FlatField<'_>, 
         fill.push("      $masks[$i] = $mask;".to_owned());
     }
     if !fill.is_empty() {
-        out.push("    for (final ($i, $item) in $items.indexed) {".to_owned());
+        out.push("    for (var $i = 0; $i < $items.length; $i++) {".to_owned());
+        out.push("      final $item = $items[$i];".to_owned());
         out.extend(fill);
         out.push("    }".to_owned());
     }
