@@ -1,6 +1,6 @@
 # All commands of the project. `make` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo test setup gen check libraries test-rust test-c test-python test-demo lint miri asan fuzz record clean
+.PHONY: help demo test setup gen check libraries test-rust test-c test-python test-dart test-demo lint miri asan fuzz record clean
 
 PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
@@ -11,7 +11,7 @@ help: ## list the recipes
 demo: ## call the examples from every host, check the answers, show what a call costs
 	@scripts/demo
 
-test: check test-rust test-c test-python test-demo ## all tests: what CI runs
+test: check test-rust test-c test-python test-dart test-demo ## all tests: what CI runs
 	@echo "all tests passed"
 
 setup: .venv/test-requirements.txt ## make the Python environment the tests run in
@@ -44,6 +44,9 @@ test-python: libraries ## Python host
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so
 	$(PYTHON) -m pytest hosts/python
 	$(PYTHON) examples/calculator/python/main.py target/release/libcalculator.so
+
+test-dart: libraries ## Dart host
+	$(MAKE) --no-print-directory -C hosts/dart test
 
 test-demo: setup ## that the demo runs and checks its answers, without measuring seriously
 	$(PYTHON) -m unittest discover --quiet --start-directory bench/demo/tests

@@ -7,7 +7,6 @@ import 'check.dart';
 import 'closed_client.dart';
 import 'context.dart';
 import 'errors.dart';
-import 'forks.dart';
 import 'large.dart';
 import 'limits.dart';
 import 'loader_errors.dart';
@@ -35,7 +34,6 @@ Future<void> main(List<String> arguments) {
     'closed_client': closedClient,
     'context': context,
     'errors': errors,
-    'forks': forks,
     'large': large,
     'limits': limits,
     'loader_errors': loaderErrors,

@@ -115,12 +115,14 @@ pub(super) fn read(scope: &Scope<'_>, layout: &Layout<'_>) -> Vec<String> {
 
 /// What follows when the message has ended.
 pub(super) fn after_read(layout: &Layout<'_>) -> Vec<String> {
-    let required = layout.message.fields.iter().zip(&layout.names).filter(|(field, _)| {
-        matches!(field.kind, FieldKind::Singular { presence: Presence::Required, .. })
-    });
+    let required = layout.message.fields.iter().zip(&layout.names).filter(|(field, _)| is_required(field));
     required
         .map(|(field, name)| format!("    if ({name} == null) $r.missing('{}');", full_name(layout, field)))
         .collect()
+}
+
+fn is_required(field: &Field) -> bool {
+    matches!(field.kind, FieldKind::Singular { presence: Presence::Required, .. })
 }
 
 fn read_field(scope: &Scope<'_>, layout: &Layout<'_>, index: usize) -> Vec<String> {
@@ -268,8 +270,14 @@ fn read_map(
         "                $r.skip($tag);".to_owned(),
         "            }".to_owned(),
         "          }".to_owned(),
-        "          $r.leave($end);".to_owned(),
     ]);
+    if let Type::Message { id, .. } = value
+        && scope.schema.message(id).fields.iter().any(is_required)
+    {
+        // Reads nothing, but checks what an entry without a value leaves out.
+        out.push("          $value.$merge($r);".to_owned());
+    }
+    out.push("          $r.leave($end);".to_owned());
     let store = format!("(_{name} ??= {{}})[$key] = $value;");
     if let Type::Enum { closed: true, .. } = value {
         out.push("          if ($value.name == null) {".to_owned());

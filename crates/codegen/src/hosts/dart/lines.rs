@@ -208,8 +208,8 @@ mod tests {
 
     #[test]
     fn bodies_go_below_their_arrow() {
-        let line = format!("  Future<Value> {}(int a) => made(a);", "f".repeat(60));
-        assert_eq!(wrap(&line), format!("  Future<Value> {}(int a) =>\n      made(a);\n", "f".repeat(60)));
+        let line = format!("  Future<Value> {}(int a) => made(a);", "f".repeat(50));
+        assert_eq!(wrap(&line), format!("  Future<Value> {}(int a) =>\n      made(a);\n", "f".repeat(50)));
     }
 
     #[test]
