@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     /// Where the code of all hosts goes that have no directory of their own
     #[arg(short, long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Languages to generate for: rust, c, python
+    /// Languages to generate for: rust, c, python, java
     #[arg(long = "host", value_name = "HOST,...", value_delimiter = ',')]
     hosts: Vec<Host>,
     /// Where Rust goes
@@ -38,6 +38,9 @@ pub(crate) struct Arguments {
     /// Where Python goes
     #[arg(long, value_name = "DIR")]
     python_out: Option<PathBuf>,
+    /// Where Java goes: the root of its packages
+    #[arg(long, value_name = "DIR")]
+    java_out: Option<PathBuf>,
     /// Where Dart goes
     #[arg(long, value_name = "DIR")]
     dart_out: Option<PathBuf>,
@@ -74,6 +77,7 @@ impl Arguments {
             Host::Rust => &self.rust_out,
             Host::C => &self.c_out,
             Host::Python => &self.python_out,
+            Host::Java => &self.java_out,
             Host::Dart => &self.dart_out,
         };
         let mut outputs = Vec::new();
@@ -91,7 +95,9 @@ impl Arguments {
             }
         }
         match outputs.is_empty() {
-            true => Err(Failure::usage("nothing says what to generate; add --host rust,c,python --out DIR")),
+            true => {
+                Err(Failure::usage("nothing says what to generate; add --host rust,c,python,java --out DIR"))
+            }
             false => Ok(outputs),
         }
     }

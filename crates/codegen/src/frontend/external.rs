@@ -37,7 +37,21 @@ struct Tool {
 
 impl Tool {
     fn on_path() -> Option<Self> {
-        ["buf", "protoc"].into_iter().find_map(|name| Some(Self { name, path: find(name)? }))
+        let found = ["buf", "protoc"].into_iter().filter_map(|name| Some(Self { name, path: find(name)? }));
+        found.into_iter().find(Self::knows_editions)
+    }
+
+    /// Whether it is not too old, as the protoc of many systems is.
+    fn knows_editions(&self) -> bool {
+        const FIRST_PROTOC: u32 = 27;
+        if self.name != "protoc" {
+            return true;
+        }
+        let Ok(ran) = Command::new(&self.path).arg("--version").output() else { return false };
+        let version = String::from_utf8_lossy(&ran.stdout);
+        let major =
+            version.split_whitespace().last().and_then(|version| version.split('.').next()?.parse().ok());
+        major.is_some_and(|major: u32| major >= FIRST_PROTOC)
     }
 
     fn command(&self, files: &[String], output: &Path) -> Command {

@@ -2,9 +2,12 @@
 
 pub mod c;
 pub mod dart;
+mod escapes;
+pub mod java;
 pub mod python;
 pub mod rust;
 
+use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -19,6 +22,8 @@ pub enum Host {
     C,
     /// Typed client module.
     Python,
+    /// Records and a typed client class.
+    Java,
     /// Typed client library.
     Dart,
 }
@@ -66,7 +71,7 @@ pub enum GenerateError {
 
 impl Host {
     /// All hosts, in the order in which they are shown.
-    pub const ALL: [Self; 4] = [Self::Rust, Self::C, Self::Python, Self::Dart];
+    pub const ALL: [Self; 5] = [Self::Rust, Self::C, Self::Python, Self::Java, Self::Dart];
 
     /// Its name on the command line, in lower case.
     pub fn name(self) -> &'static str {
@@ -74,6 +79,7 @@ impl Host {
             Self::Rust => "rust",
             Self::C => "c",
             Self::Python => "python",
+            Self::Java => "java",
             Self::Dart => "dart",
         }
     }
@@ -88,6 +94,7 @@ impl Host {
             Self::Rust => rust::generate(schema),
             Self::C => c::generate(schema),
             Self::Python => python::generate(schema),
+            Self::Java => java::generate(schema),
             Self::Dart => dart::generate(schema),
         }
     }
@@ -109,6 +116,36 @@ impl FromStr for Host {
 
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         Self::ALL.into_iter().find(|host| host.name() == name).ok_or_else(|| UnknownHost(name.to_owned()))
+    }
+}
+
+/// Names of one scope of generated code, and what they stand for.
+pub(crate) struct Names {
+    language: &'static str,
+    elements: HashMap<String, String>,
+}
+
+impl Names {
+    pub(crate) fn of(language: &'static str) -> Self {
+        Self { language, elements: HashMap::new() }
+    }
+
+    /// Takes a name for `element`.
+    ///
+    /// # Errors
+    ///
+    /// If something else has it.
+    pub(crate) fn claim(&mut self, name: &str, element: &str) -> Result<(), GenerateError> {
+        match self.elements.insert(name.to_owned(), element.to_owned()) {
+            Some(first) if first != element => Err(GenerateError::Unsupported {
+                element: element.to_owned(),
+                reason: format!(
+                    "it and {first} would both be named {name} in {}; rename one of them",
+                    self.language
+                ),
+            }),
+            _ => Ok(()),
+        }
     }
 }
 

@@ -393,8 +393,19 @@ impl<'a> Linker<'a> {
         Ok(self.schema)
     }
 
-    /// Nested names are joined (`Outer.Inner` becomes `OuterInner`), so they can meet others.
+    /// Nested names are joined (`Outer.Inner` becomes `OuterInner`), so they can meet others; so are parts of packages.
     fn check_names(&self) -> Result<(), SchemaError> {
+        let mut stems: HashMap<String, &String> = HashMap::new();
+        for package in self.schema.packages.iter().filter(|package| package.requested) {
+            let stem = names::stem(&package.name);
+            if let Some(first) = stems.insert(stem.clone(), &package.name) {
+                return Err(SchemaError::NameClash {
+                    first: format!("package {first}"),
+                    second: format!("package {}", package.name),
+                    name: stem,
+                });
+            }
+        }
         let messages = self.schema.messages.iter().map(|m| (m.package, &m.name, &m.full_name));
         let enums = self.schema.enums.iter().map(|e| (e.package, &e.name, &e.full_name));
         let mut seen: HashMap<(usize, String), &String> = HashMap::new();

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use serde::Serialize;
 
 use super::flat::{FlatItem, flat};
-use super::names::{self, Globals, Members};
-use super::{GenerateError, decode, doc, encode, types};
+use super::names::{self, Members};
+use super::{GenerateError, Names, decode, doc, encode, types};
 use crate::schema::{EnumId, Field, FieldKind, Message, MessageId, Presence, Schema, Type, names as case};
 
 #[derive(Serialize)]
@@ -232,7 +232,7 @@ pub(super) fn layout(schema: &Schema, id: MessageId) -> Layout<'_> {
 pub(super) fn message(
     schema: &Schema,
     id: MessageId,
-    globals: &mut Globals,
+    globals: &mut Names,
 ) -> Result<MessageItem, GenerateError> {
     let message = schema.message(id);
     let name = names::message(schema, id);
@@ -242,6 +242,10 @@ pub(super) fn message(
     }
     for oneof in &layout.oneofs {
         globals.claim(&format!("{}_e", oneof.name), &format!("{}.{}", message.full_name, oneof.member))?;
+        globals.claim(&oneof.not_set, &format!("{}.{}", message.full_name, oneof.member))?;
+    }
+    for slot in layout.slots.iter().filter(|slot| slot.field.oneof().is_some()) {
+        globals.claim(&slot.case_constant, &slot.full_name)?;
     }
     for slot in layout.slots.iter().filter(|slot| matches!(slot.field.kind, FieldKind::Map { .. })) {
         globals.claim(&format!("{}_t", slot.entry), &slot.full_name)?;
@@ -406,7 +410,7 @@ fn reaches(schema: &Schema, from: MessageId, to: MessageId) -> bool {
 pub(super) fn enumeration(
     schema: &Schema,
     id: EnumId,
-    globals: &mut Globals,
+    globals: &mut Names,
 ) -> Result<EnumItem, GenerateError> {
     let enumeration = schema.enumeration(id);
     let name = names::enumeration(schema, id);

@@ -339,6 +339,195 @@ final class Self extends $sw.Message {
   }
 }
 
+/// Names that macros, types and keywords of C and C++ have.
+final class Headers extends $sw.Message {
+  /// Makes one. What is left out is zero, empty or absent.
+  Headers({
+    this.iNT32MAX = 0,
+    this.sIZEMAX = 0,
+    this.iNFINITY = 0.0,
+    this.mPI = 0.0,
+    this.int32T = 0,
+    this.swBytesT = '',
+    List<int>? sWINLINE,
+    this.atomic = false,
+    this.staticAssert,
+    this.coAwait = 0,
+    this.errno = 0,
+    this.mAX = 0,
+  })  : _sWINLINE = sWINLINE;
+
+  /// Reads one in wire format.
+  factory Headers.decode(Uint8List bytes) => messageType.decode(bytes);
+
+  /// What there is to know of the type.
+  static const messageType = $sw.MessageType<Headers>(
+    'keywords.v1.Headers',
+    Headers.new,
+    [
+      'INT32_MAX',
+      'SIZE_MAX',
+      'INFINITY',
+      'M_PI',
+      'int32_t',
+      'sw_bytes_t',
+      'SW_INLINE',
+      '_Atomic',
+      '_Static_assert',
+      'co_await',
+      'errno',
+      'MAX',
+    ],
+  );
+
+  /// `INT32_MAX`.
+  int iNT32MAX;
+
+  /// `SIZE_MAX`.
+  int sIZEMAX;
+
+  /// `INFINITY`.
+  double iNFINITY;
+
+  /// `M_PI`.
+  double mPI;
+
+  /// `int32_t`.
+  int int32T;
+
+  /// `sw_bytes_t`.
+  String swBytesT;
+
+  List<int>? _sWINLINE;
+
+  /// `SW_INLINE`.
+  List<int> get sWINLINE => _sWINLINE ??= [];
+  set sWINLINE(List<int> $value) => _sWINLINE = $value;
+
+  /// `_Atomic`.
+  bool atomic;
+
+  /// `_Static_assert`.
+  bool? staticAssert;
+
+  /// `co_await`.
+  int coAwait;
+
+  /// `errno`.
+  int errno;
+
+  /// `MAX`.
+  int mAX;
+
+  @override
+  $sw.MessageType<Headers> get $type => messageType;
+
+  @override
+  List<Object?> get $values => [
+        iNT32MAX,
+        sIZEMAX,
+        iNFINITY,
+        mPI,
+        int32T,
+        swBytesT,
+        _sWINLINE ?? const [],
+        atomic,
+        staticAssert,
+        coAwait,
+        errno,
+        mAX,
+      ];
+
+  @override
+  void clear() {
+    $unknown = null;
+    iNT32MAX = 0;
+    sIZEMAX = 0;
+    iNFINITY = 0.0;
+    mPI = 0.0;
+    int32T = 0;
+    swBytesT = '';
+    _sWINLINE = null;
+    atomic = false;
+    staticAssert = null;
+    coAwait = 0;
+    errno = 0;
+    mAX = 0;
+  }
+
+  @override
+  void $write($sw.Writer $w) {
+    if ($unknown case final $v?) $w.raw($v);
+    if (mAX != 0) $w.int32(mAX, 0x60, 'keywords.v1.Headers.MAX');
+    if (errno != 0) $w.int32(errno, 0x58, 'keywords.v1.Headers.errno');
+    if (coAwait != 0) $w.int32(coAwait, 0x50, 'keywords.v1.Headers.co_await');
+    if (staticAssert case final $v?) {
+      $w.boolean($v, 0x48);
+    }
+    if (atomic) $w.boolean(atomic, 0x40);
+    if (_sWINLINE case final $v? when $v.isNotEmpty) {
+      final $before = $w.written;
+      for (var $i = $v.length - 1; $i >= 0; $i--) {
+        $w.int32($v[$i], 0, 'keywords.v1.Headers.SW_INLINE');
+      }
+      $w.length($before, 0x3a);
+    }
+    if (swBytesT.isNotEmpty) {
+      $w.string(swBytesT, 0x32, 'keywords.v1.Headers.sw_bytes_t');
+    }
+    if (int32T != 0) $w.int32(int32T, 0x28, 'keywords.v1.Headers.int32_t');
+    if ($sw.isSet(mPI)) $w.float64(mPI, 0x21);
+    if ($sw.isSet(iNFINITY)) $w.float64(iNFINITY, 0x19);
+    if (sIZEMAX != 0) $w.uint32(sIZEMAX, 0x10, 'keywords.v1.Headers.SIZE_MAX');
+    if (iNT32MAX != 0) {
+      $w.int32(iNT32MAX, 0x08, 'keywords.v1.Headers.INT32_MAX');
+    }
+  }
+
+  @override
+  void $merge($sw.Reader $r) {
+    while ($r.at < $r.end) {
+      final $start = $r.at;
+      final $tag = $r.tag();
+      switch ($tag) {
+        case 0x08:
+          iNT32MAX = $r.int32('keywords.v1.Headers.INT32_MAX');
+        case 0x10:
+          sIZEMAX = $r.uint32('keywords.v1.Headers.SIZE_MAX');
+        case 0x19:
+          iNFINITY = $r.float64('keywords.v1.Headers.INFINITY');
+        case 0x21:
+          mPI = $r.float64('keywords.v1.Headers.M_PI');
+        case 0x28:
+          int32T = $r.int32('keywords.v1.Headers.int32_t');
+        case 0x32:
+          swBytesT = $r.string('keywords.v1.Headers.sw_bytes_t');
+        case 0x3a:
+          final $end = $r.run('keywords.v1.Headers.SW_INLINE');
+          final $list = _sWINLINE ??= [];
+          while ($r.at < $r.end) {
+            $list.add($r.int32('keywords.v1.Headers.SW_INLINE'));
+          }
+          $r.end = $end;
+        case 0x38:
+          (_sWINLINE ??= []).add($r.int32('keywords.v1.Headers.SW_INLINE'));
+        case 0x40:
+          atomic = $r.boolean('keywords.v1.Headers._Atomic');
+        case 0x48:
+          staticAssert = $r.boolean('keywords.v1.Headers._Static_assert');
+        case 0x50:
+          coAwait = $r.int32('keywords.v1.Headers.co_await');
+        case 0x58:
+          errno = $r.int32('keywords.v1.Headers.errno');
+        case 0x60:
+          mAX = $r.int32('keywords.v1.Headers.MAX');
+        default:
+          $unknown = $r.keep($start, $tag, $unknown);
+      }
+    }
+  }
+}
+
 /// A client of `keywords.v1.Match`.
 final class Match extends $sw.Client {
   Match._($sw.Session $session, [$sw.CallOptions? $options])

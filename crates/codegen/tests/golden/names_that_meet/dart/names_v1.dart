@@ -45,6 +45,49 @@ typedef ReaderColumns = ({
   Int32List formatter,
 });
 
+/// Types called like what Rust names without a path.
+final class Some extends $sw.ProtoEnum {
+  const Some._(super.number, super.name);
+
+  /// `name`.
+  static const name_ = Some._(0, 'name');
+
+  /// `is_known`.
+  static const isKnown = Some._(1, 'is_known');
+
+  /// All that the schema names.
+  static const values = [
+    name_,
+    isKnown,
+  ];
+
+  /// The value of a number, whether the schema names it or not.
+  static Some of(int number) => switch (number) {
+        0 => name_,
+        1 => isKnown,
+        _ => Some._(number, null),
+      };
+}
+
+/// `names.v1.Ok`.
+final class Ok extends $sw.ProtoEnum {
+  const Ok._(super.number, super.name);
+
+  /// `OK_YES`.
+  static const yes = Ok._(0, 'OK_YES');
+
+  /// All that the schema names.
+  static const values = [
+    yes,
+  ];
+
+  /// The value of a number, whether the schema names it or not.
+  static Ok of(int number) => switch (number) {
+        0 => yes,
+        _ => Ok._(number, null),
+      };
+}
+
 /// Fields called like what the code that reads and writes them uses.
 final class Reader extends $sw.Message {
   /// Makes one. What is left out is zero, empty or absent.
@@ -470,6 +513,197 @@ final class Box extends $sw.Message {
       switch ($tag) {
         case 0x08:
           bool_ = $r.boolean('names.v1.Box.bool');
+        default:
+          $unknown = $r.keep($start, $tag, $unknown);
+      }
+    }
+  }
+}
+
+/// Which member of `_choice` a [i32] has.
+enum i32Choice {
+  /// [i32.f1].
+  f1,
+
+  /// [i32.str].
+  str,
+
+  /// None.
+  notSet,
+}
+
+/// `names.v1.i32`.
+final class i32 extends $sw.Message {
+  /// Makes one. What is left out is zero, empty or absent.
+  i32({this.u64, this.some, this.unknown = 0, this.f1, this.str});
+
+  /// Reads one in wire format.
+  factory i32.decode(Uint8List bytes) => messageType.decode(bytes);
+
+  /// What there is to know of the type.
+  static const messageType = $sw.MessageType<i32>(
+    'names.v1.i32',
+    i32.new,
+    [
+      'u64',
+      'some',
+      '_unknown',
+      '_1',
+      'str',
+    ],
+  );
+
+  /// `u64`.
+  u64? u64;
+
+  /// `some`.
+  Some? some;
+
+  /// `_unknown`.
+  int unknown;
+
+  /// `_1`.
+  bool? f1;
+
+  /// `str`.
+  Ok? str;
+
+  /// Which member of `_choice` is there.
+  i32Choice get whichChoice {
+    if (f1 != null) return i32Choice.f1;
+    if (str != null) return i32Choice.str;
+    return i32Choice.notSet;
+  }
+
+  void _clearChoice() {
+    f1 = null;
+    str = null;
+  }
+
+  @override
+  $sw.MessageType<i32> get $type => messageType;
+
+  @override
+  List<Object?> get $values => [
+        u64,
+        some,
+        unknown,
+        f1,
+        str,
+      ];
+
+  @override
+  void clear() {
+    $unknown = null;
+    u64 = null;
+    some = null;
+    unknown = 0;
+    f1 = null;
+    str = null;
+  }
+
+  @override
+  void $write($sw.Writer $w) {
+    if ($unknown case final $v?) $w.raw($v);
+    var $oneof0 = false;
+    if (str case final $v?) {
+      if ($oneof0) $w.severalOf('names.v1.i32._choice');
+      $oneof0 = true;
+      $w.int32($v.number, 0x28, 'names.v1.i32.str');
+    }
+    if (f1 case final $v?) {
+      if ($oneof0) $w.severalOf('names.v1.i32._choice');
+      $oneof0 = true;
+      $w.boolean($v, 0x20);
+    }
+    if (unknown != 0) $w.int32(unknown, 0x18, 'names.v1.i32._unknown');
+    if (some case final $v?) {
+      $w.int32($v.number, 0x10, 'names.v1.i32.some');
+    }
+    if (u64 case final $v?) {
+      $w.message($v, 0x0a, 'names.v1.i32.u64');
+    }
+  }
+
+  @override
+  void $merge($sw.Reader $r) {
+    while ($r.at < $r.end) {
+      final $start = $r.at;
+      final $tag = $r.tag();
+      switch ($tag) {
+        case 0x0a:
+          final $message = u64 ?? u64();
+          final $end = $r.enter('names.v1.i32.u64');
+          $message.$merge($r);
+          $r.leave($end);
+          u64 = $message;
+        case 0x10:
+          some = Some.of($r.int32('names.v1.i32.some'));
+        case 0x18:
+          unknown = $r.int32('names.v1.i32._unknown');
+        case 0x20:
+          _clearChoice();
+          f1 = $r.boolean('names.v1.i32._1');
+        case 0x28:
+          _clearChoice();
+          str = Ok.of($r.int32('names.v1.i32.str'));
+        default:
+          $unknown = $r.keep($start, $tag, $unknown);
+      }
+    }
+  }
+}
+
+/// `names.v1.u64`.
+final class u64 extends $sw.Message {
+  /// Makes one. What is left out is zero, empty or absent.
+  u64({this.value});
+
+  /// Reads one in wire format.
+  factory u64.decode(Uint8List bytes) => messageType.decode(bytes);
+
+  /// What there is to know of the type.
+  static const messageType = $sw.MessageType<u64>(
+    'names.v1.u64',
+    u64.new,
+    [
+      'value',
+    ],
+  );
+
+  /// `value`.
+  int? value;
+
+  @override
+  $sw.MessageType<u64> get $type => messageType;
+
+  @override
+  List<Object?> get $values => [
+        value,
+      ];
+
+  @override
+  void clear() {
+    $unknown = null;
+    value = null;
+  }
+
+  @override
+  void $write($sw.Writer $w) {
+    if ($unknown case final $v?) $w.raw($v);
+    if (value case final $v?) {
+      $w.varint($v, 0x08);
+    }
+  }
+
+  @override
+  void $merge($sw.Reader $r) {
+    while ($r.at < $r.end) {
+      final $start = $r.at;
+      final $tag = $r.tag();
+      switch ($tag) {
+        case 0x08:
+          value = $r.varint('names.v1.u64.value');
         default:
           $unknown = $r.keep($start, $tag, $unknown);
       }
@@ -4568,4 +4802,372 @@ final class Client extends $sw.Client {
       ),
     );
   }
+}
+
+/// The letter that generated code calls services by, and methods of traits that everything has.
+final class S extends $sw.Client {
+  S._($sw.Session $session, [$sw.CallOptions? $options])
+      : _s = $session.method(_$s),
+        _clone = $session.method(_$clone),
+        _default_ = $session.method(_$default_),
+        super($session, $options);
+
+  /// Loads the library at [path] and starts a service of its own. Blocks while
+  /// it is loaded.
+  factory S.open(
+    String path, {
+    int maxMessageBytes = 0,
+    int maxDepth = 0,
+  }) =>
+      S._($sw.Session.open(
+        path,
+        maxMessageBytes: maxMessageBytes,
+        maxDepth: maxDepth,
+      ));
+
+  /// The same service with these beside each of its calls. A [timeout] counts
+  /// from the start of each call; [metadata] are texts, bytes, or lists of them.
+  S withOptions({
+    Duration? timeout,
+    $sw.CancelToken? cancel,
+    Map<String, Object> metadata = const {},
+  }) =>
+      S._(
+        $session,
+        $sw.CallOptions(timeout: timeout, cancel: cancel, metadata: metadata),
+      );
+
+  static const _$s = $sw.MethodInfo(
+    'names.v1.S/S',
+    0x7af01145ce72cfcf,
+    shape: 0x0d303003baf5c52f,
+  );
+  static const _$clone = $sw.MethodInfo('names.v1.S/Clone', 0x682936455eeb7ec3);
+  static const _$default_ = $sw.MethodInfo(
+    'names.v1.S/Default',
+    0xb3f7e47ebe88334b,
+    shape: 0xfc45384a900ef80b,
+  );
+
+  final $sw.Method _s;
+  final $sw.Method _clone;
+  final $sw.Method _default_;
+
+  /// `names.v1.S/S`.
+  Future<int?> s({int? value}) async => sSync(value: value);
+
+  /// The same on this thread, which it blocks.
+  int? sSync({int? value}) {
+    final $flat = _s.flat;
+    if ($flat == null) {
+      final $reply = $wireSync(_s, u64(value: value), u64());
+      return $reply.value;
+    }
+    final $call = this.$call;
+    final $words = $call.words;
+    var $present = 0;
+    if (value != null) {
+      $present |= 1;
+      $words[$sw.Call.request + 1] = value;
+    }
+    $words[$sw.Call.request] = $present;
+    final $code = $flat(
+      $call.instance,
+      $call.context($options),
+      $call.requestAddress,
+      $call.replyAddress,
+      $call.outputAddress,
+    );
+    if ($code != 0) $call.fail($code);
+    return $words[$sw.Call.reply] & 1 == 0 ? null : $words[$sw.Call.reply + 1];
+  }
+
+  /// [s] with request and reply in wire format.
+  Future<Uint8List> sRaw(Uint8List request) => $raw(_s, request);
+
+  /// [sSync] with request and reply in wire format.
+  Uint8List sRawSync(Uint8List request) => $rawSync(_s, request);
+
+  /// The same, the reply going into [target]; returns its length.
+  int sRawIntoSync(Uint8List target, Uint8List request) =>
+      $rawIntoSync(_s, target, request);
+
+  /// A batch of [s] on another thread.
+  Future<List<int?>> sMany(List<int?> items) async {
+    if (_s.flatMany != null) {
+      return $batch(_s, ($batch) => _$sItems($batch, items));
+    }
+    final $requests = _$sRequests(items);
+    final $replies = await $many(_s, $requests, u64.messageType);
+    return [for (final $reply in $replies) $reply.value];
+  }
+
+  /// A batch of [sSync].
+  List<int?> sManySync(List<int?> items) {
+    if (_s.flatMany != null) {
+      return $batchSync(_s, ($batch) => _$sItems($batch, items));
+    }
+    final $requests = _$sRequests(items);
+    final $replies = $manySync(_s, $requests, u64.messageType);
+    return [for (final $reply in $replies) $reply.value];
+  }
+
+  List<u64> _$sRequests(List<int?> $items) =>
+      [for (final $item in $items) u64(value: $item)];
+
+  List<int?> Function() _$sItems($sw.Batch $batch, List<int?> $items) {
+    $batch.start(_s, $items.length, 4, 32);
+    final $masks = $batch.uint64s();
+    final $c0 = $batch.uint64s();
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
+      var $mask = 0;
+      if ($item case final $v?) {
+        $mask |= 1;
+        $c0[$i] = $v;
+      }
+      $masks[$i] = $mask;
+    }
+    $batch.startReply();
+    final $present = $batch.uint64s();
+    final $r0 = $batch.uint64s();
+    return () => $batch.each<int?>(
+      ($i) => $present[$i] & 1 == 0 ? null : $r0[$i],
+    );
+  }
+
+  /// A batch of [s] on another thread, as columns.
+  Future<List<int?>> sColumns({required List<int?> value, List<int?>? into}) =>
+      $batch(_s, ($batch) => _$sColumns($batch, value, into));
+
+  /// A batch of [sSync] as columns: one list a field, in which one element stands for all items.
+  List<int?> sColumnsSync({required List<int?> value, List<int?>? into}) =>
+      $batchSync(_s, ($batch) => _$sColumns($batch, value, into));
+
+  List<int?> Function() _$sColumns(
+    $sw.Batch $batch,
+    List<int?> value,
+    List<int?>? into,
+  ) {
+    $batch.start(
+      _s,
+      $sw.countOf([('names.v1.u64.value', value.length)]),
+      4,
+      32,
+    );
+    final $masks = $batch.uint64s();
+    $masks.fillRange(0, $batch.count, 0);
+    $sw.mark($masks, 1, value);
+    final $c0 = $batch.uint64s();
+    for (var $i = 0; $i < $batch.count; $i++) {
+      final $v = value[value.length == 1 ? 0 : $i];
+      if ($v != null) $c0[$i] = $v;
+    }
+    $batch.startReply();
+    final $present = $batch.uint64s();
+    final $r0 = $batch.uint64s();
+    return () => $batch.checked(
+      $batch.list(
+        into,
+        ($i) => $present[$i] & 1 == 0 ? null : $r0[$i],
+        'names.v1.u64.value',
+      ),
+    );
+  }
+
+  /// `names.v1.S/Clone`.
+  Future<i32> clone(i32 request) => $wire(_clone, request, i32());
+
+  /// The same on this thread, which it blocks.
+  i32 cloneSync(i32 request) {
+    final $call = this.$call;
+    request.$write($call.begin(_clone));
+    return i32()..$merge($call.send(_clone, $options));
+  }
+
+  /// The same, the reply going into a message that the caller has.
+  i32 cloneIntoSync(i32 target, i32 request) {
+    final $call = this.$call;
+    request.$write($call.begin(_clone));
+    final $reply = $call.send(_clone, $options);
+    return target..clear()..$merge($reply);
+  }
+
+  /// [clone] with request and reply in wire format.
+  Future<Uint8List> cloneRaw(Uint8List request) => $raw(_clone, request);
+
+  /// [cloneSync] with request and reply in wire format.
+  Uint8List cloneRawSync(Uint8List request) => $rawSync(_clone, request);
+
+  /// The same, the reply going into [target]; returns its length.
+  int cloneRawIntoSync(Uint8List target, Uint8List request) =>
+      $rawIntoSync(_clone, target, request);
+
+  /// A batch of [clone] on another thread.
+  Future<List<i32>> cloneMany(List<i32> requests) =>
+      $many(_clone, requests, i32.messageType);
+
+  /// A batch of [cloneSync].
+  List<i32> cloneManySync(List<i32> requests) =>
+      $manySync(_clone, requests, i32.messageType);
+
+  /// `names.v1.S/Default`.
+  Future<int?> default_({int? value}) async => defaultSync(value: value);
+
+  /// The same on this thread, which it blocks.
+  int? defaultSync({int? value}) {
+    final $flat = _default_.flat;
+    if ($flat == null) {
+      final $reply = $wireSync(_default_, u64(value: value), u64());
+      return $reply.value;
+    }
+    final $call = this.$call;
+    final $words = $call.words;
+    var $present = 0;
+    if (value != null) {
+      $present |= 1;
+      $words[$sw.Call.request + 1] = value;
+    }
+    $words[$sw.Call.request] = $present;
+    final $code = $flat(
+      $call.instance,
+      $call.context($options),
+      $call.requestAddress,
+      $call.replyAddress,
+      $call.outputAddress,
+    );
+    if ($code != 0) $call.fail($code);
+    return $words[$sw.Call.reply] & 1 == 0 ? null : $words[$sw.Call.reply + 1];
+  }
+
+  /// [default_] with request and reply in wire format.
+  Future<Uint8List> defaultRaw(Uint8List request) => $raw(_default_, request);
+
+  /// [defaultSync] with request and reply in wire format.
+  Uint8List defaultRawSync(Uint8List request) => $rawSync(_default_, request);
+
+  /// The same, the reply going into [target]; returns its length.
+  int defaultRawIntoSync(Uint8List target, Uint8List request) =>
+      $rawIntoSync(_default_, target, request);
+
+  /// A batch of [default_] on another thread.
+  Future<List<int?>> defaultMany(List<int?> items) async {
+    if (_default_.flatMany != null) {
+      return $batch(_default_, ($batch) => _$default_Items($batch, items));
+    }
+    final $requests = _$default_Requests(items);
+    final $replies = await $many(_default_, $requests, u64.messageType);
+    return [for (final $reply in $replies) $reply.value];
+  }
+
+  /// A batch of [defaultSync].
+  List<int?> defaultManySync(List<int?> items) {
+    if (_default_.flatMany != null) {
+      return $batchSync(_default_, ($batch) => _$default_Items($batch, items));
+    }
+    final $requests = _$default_Requests(items);
+    final $replies = $manySync(_default_, $requests, u64.messageType);
+    return [for (final $reply in $replies) $reply.value];
+  }
+
+  List<u64> _$default_Requests(List<int?> $items) =>
+      [for (final $item in $items) u64(value: $item)];
+
+  List<int?> Function() _$default_Items($sw.Batch $batch, List<int?> $items) {
+    $batch.start(_default_, $items.length, 4, 32);
+    final $masks = $batch.uint64s();
+    final $c0 = $batch.uint64s();
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
+      var $mask = 0;
+      if ($item case final $v?) {
+        $mask |= 1;
+        $c0[$i] = $v;
+      }
+      $masks[$i] = $mask;
+    }
+    $batch.startReply();
+    final $present = $batch.uint64s();
+    final $r0 = $batch.uint64s();
+    return () => $batch.each<int?>(
+      ($i) => $present[$i] & 1 == 0 ? null : $r0[$i],
+    );
+  }
+
+  /// A batch of [default_] on another thread, as columns.
+  Future<List<int?>> defaultColumns({
+    required List<int?> value,
+    List<int?>? into,
+  }) =>
+      $batch(_default_, ($batch) => _$default_Columns($batch, value, into));
+
+  /// A batch of [defaultSync] as columns: one list a field, in which one element stands for all items.
+  List<int?> defaultColumnsSync({
+    required List<int?> value,
+    List<int?>? into,
+  }) =>
+      $batchSync(_default_, ($batch) => _$default_Columns($batch, value, into));
+
+  List<int?> Function() _$default_Columns(
+    $sw.Batch $batch,
+    List<int?> value,
+    List<int?>? into,
+  ) {
+    $batch.start(
+      _default_,
+      $sw.countOf([('names.v1.u64.value', value.length)]),
+      4,
+      32,
+    );
+    final $masks = $batch.uint64s();
+    $masks.fillRange(0, $batch.count, 0);
+    $sw.mark($masks, 1, value);
+    final $c0 = $batch.uint64s();
+    for (var $i = 0; $i < $batch.count; $i++) {
+      final $v = value[value.length == 1 ? 0 : $i];
+      if ($v != null) $c0[$i] = $v;
+    }
+    $batch.startReply();
+    final $present = $batch.uint64s();
+    final $r0 = $batch.uint64s();
+    return () => $batch.checked(
+      $batch.list(
+        into,
+        ($i) => $present[$i] & 1 == 0 ? null : $r0[$i],
+        'names.v1.u64.value',
+      ),
+    );
+  }
+}
+
+/// A service without methods.
+final class Nothing extends $sw.Client {
+  Nothing._($sw.Session $session, [$sw.CallOptions? $options])
+      : super($session, $options);
+
+  /// Loads the library at [path] and starts a service of its own. Blocks while
+  /// it is loaded.
+  factory Nothing.open(
+    String path, {
+    int maxMessageBytes = 0,
+    int maxDepth = 0,
+  }) =>
+      Nothing._($sw.Session.open(
+        path,
+        maxMessageBytes: maxMessageBytes,
+        maxDepth: maxDepth,
+      ));
+
+  /// The same service with these beside each of its calls. A [timeout] counts
+  /// from the start of each call; [metadata] are texts, bytes, or lists of them.
+  Nothing withOptions({
+    Duration? timeout,
+    $sw.CancelToken? cancel,
+    Map<String, Object> metadata = const {},
+  }) =>
+      Nothing._(
+        $session,
+        $sw.CallOptions(timeout: timeout, cancel: cancel, metadata: metadata),
+      );
+
 }
