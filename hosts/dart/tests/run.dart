@@ -7,7 +7,10 @@ import 'check.dart';
 import 'closed_client.dart';
 import 'context.dart';
 import 'errors.dart';
+import 'evolution_newer.dart';
+import 'evolution_older.dart';
 import 'large.dart';
+import 'legacy.dart';
 import 'limits.dart';
 import 'loader_errors.dart';
 import 'maps.dart';
@@ -34,7 +37,10 @@ Future<void> main(List<String> arguments) {
     'closed_client': closedClient,
     'context': context,
     'errors': errors,
+    'evolution_newer': evolutionNewer,
+    'evolution_older': evolutionOlder,
     'large': large,
+    'legacy': legacy,
     'limits': limits,
     'loader_errors': loaderErrors,
     'maps': maps,

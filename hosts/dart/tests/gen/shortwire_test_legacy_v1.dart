@@ -135,21 +135,33 @@ final class Defaults extends $sw.Message {
   );
 
   /// `number`.
+  ///
+  /// Absent, it stands for `-7`.
   int? number;
 
   /// `text`.
+  ///
+  /// Absent, it stands for `don't`.
   String? text;
 
   /// `data`.
+  ///
+  /// Absent, it stands for `\000\377`.
   Uint8List? data;
 
   /// `level`.
+  ///
+  /// Absent, it stands for `HIGH`.
   Level? level;
 
   /// `limit`.
+  ///
+  /// Absent, it stands for `inf`.
   double? limit;
 
   /// `flag`.
+  ///
+  /// Absent, it stands for `true`.
   bool? flag;
 
   @override

@@ -6,7 +6,7 @@ use super::codec;
 use super::names::{self, Members};
 use super::types::Scope;
 use super::{doc, doc_or};
-use crate::schema::{Enum, FieldKind, Message, Presence, Scalar, Type, names as case};
+use crate::schema::{Enum, Field, FieldKind, Message, Presence, Scalar, Type, names as case};
 
 #[derive(Serialize)]
 pub(super) struct MessageItem {
@@ -168,13 +168,22 @@ fn field(scope: &Scope<'_>, layout: &Layout<'_>, index: usize) -> FieldItem {
     };
     FieldItem {
         proto_name: field.name.clone(),
-        doc: doc_or(&field.doc, &format!("`{}`.", field.name), field.deprecated, "  "),
+        doc: field_doc(field),
         is_lazy: !matches!(field.kind, FieldKind::Singular { .. }),
         literal: if matches!(field.kind, FieldKind::Map { .. }) { "{}" } else { "[]" },
         zero,
         ty,
         name,
     }
+}
+
+/// The comment in the schema, and what an absent field stands for if that is not zero.
+fn field_doc(field: &Field) -> Vec<String> {
+    let mut text = if field.doc.is_empty() { format!("`{}`.", field.name) } else { field.doc.clone() };
+    if let Some(default) = &field.default {
+        text.push_str(&format!("\n\nAbsent, it stands for `{default}`."));
+    }
+    doc(&text, field.deprecated, "  ")
 }
 
 pub(super) fn enumeration(enumeration: &Enum) -> EnumItem {
