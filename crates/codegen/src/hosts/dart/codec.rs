@@ -168,9 +168,7 @@ fn read_singular(
         Type::Enum { closed: true, .. } => {
             out.push(format!("          final $number = {};", scope.read(ty, place)));
             out.push("          if ($number.name == null) {".to_owned());
-            out.push(format!(
-                "            $unknown = $r.keepNumber({own}, $number.number, $unknown);"
-            ));
+            out.push(format!("            $unknown = $r.keepNumber({own}, $number.number, $unknown);"));
             out.push("          } else {".to_owned());
             out.extend(clears.map(|line| format!("  {line}")));
             out.push(format!("            {name} = $number;"));

@@ -40,10 +40,12 @@ fn wrap_line(line: &str, out: &mut String) {
 /// The body of a function goes to the next line.
 fn at_arrow(indent: &str, text: &str) -> Option<Vec<String>> {
     let arrow = outside(text, " => ")?;
-    let is_function = text[..arrow].ends_with(')') || text[..arrow].ends_with("async") || text.contains(" get ");
+    let is_function =
+        text[..arrow].ends_with(')') || text[..arrow].ends_with("async") || text.contains(" get ");
     let is_wrapped = text.ends_with(';');
-    (is_function && is_wrapped && !text.starts_with("return"))
-        .then(|| vec![format!("{indent}{} =>", &text[..arrow]), format!("{indent}    {}", &text[arrow + 4..])])
+    (is_function && is_wrapped && !text.starts_with("return")).then(|| {
+        vec![format!("{indent}{} =>", &text[..arrow]), format!("{indent}    {}", &text[arrow + 4..])]
+    })
 }
 
 /// The statement of an `if` goes between braces.
@@ -99,7 +101,11 @@ fn at_brackets(indent: &str, text: &str) -> Option<Vec<String>> {
         let part = parts.remove(0);
         head = format!("{indent}{head}");
         tail = format!("{indent}{tail}");
-        return Some(vec![head, format!("{indent}  {part}{}", if part.starts_with("for (") { "," } else { "" }), tail]);
+        return Some(vec![
+            head,
+            format!("{indent}  {part}{}", if part.starts_with("for (") { "," } else { "" }),
+            tail,
+        ]);
     }
     let mut lines = vec![format!("{indent}{head}")];
     lines.extend(parts.iter().map(|part| format!("{indent}  {part},")));
@@ -158,7 +164,9 @@ fn walk(text: &str) -> impl Iterator<Item = (usize, usize)> + '_ {
 /// The bracket that closes the one at `open`.
 fn closing(text: &str, open: usize) -> Option<usize> {
     let depth = walk(text).find(|&(at, _)| at == open)?.1;
-    walk(text).find(|&(at, d)| at > open && d == depth && text[at..].starts_with([')', ']', '}'])).map(|(at, _)| at)
+    walk(text)
+        .find(|&(at, d)| at > open && d == depth && text[at..].starts_with([')', ']', '}']))
+        .map(|(at, _)| at)
 }
 
 /// The last list that is in no other brackets and holds something.
@@ -201,8 +209,7 @@ mod tests {
     #[test]
     fn arguments_that_do_not_fit_get_lines_of_their_own() {
         let line = format!("  Value make({{{}}}) {{", ["int argument = 0"; 5].join(", "));
-        let expected =
-            format!("  Value make({{\n{}  }}) {{\n", "    int argument = 0,\n".repeat(5));
+        let expected = format!("  Value make({{\n{}  }}) {{\n", "    int argument = 0,\n".repeat(5));
         assert_eq!(wrap(&line), expected);
     }
 

@@ -79,7 +79,8 @@ pub(super) struct Layout<'a> {
 }
 
 pub(super) fn message(scope: &Scope<'_>, message: &Message) -> MessageItem {
-    let (names, mut members) = Members::of_message(message.fields.iter().map(|f| f.name.as_str()));
+    let field_names = message.fields.iter().map(|f| f.name.as_str());
+    let (names, mut members) = Members::of_message(&scope.hidden_types(), field_names);
     let clears = message.oneofs.iter().map(|o| format!("_clear{}", case::pascal(&o.name))).collect();
     let layout = Layout { message, names, clears };
     let class = names::class(&message.name);
@@ -186,8 +187,9 @@ fn field_doc(field: &Field) -> Vec<String> {
     doc(&text, field.deprecated, "  ")
 }
 
-pub(super) fn enumeration(enumeration: &Enum) -> EnumItem {
-    let names = Members::of_enum(enumeration.values.iter().map(|value| value.short_name.as_str()));
+pub(super) fn enumeration(scope: &Scope<'_>, enumeration: &Enum) -> EnumItem {
+    let short_names = enumeration.values.iter().map(|value| value.short_name.as_str());
+    let names = Members::of_enum(&scope.hidden_types(), short_names);
     let first = |number| enumeration.values.iter().position(|value| value.number == number);
     let values = enumeration.values.iter().zip(&names).enumerate().map(|(i, (value, name))| ValueItem {
         name: name.clone(),

@@ -37,8 +37,16 @@ pub fn generate(schema: &Schema) -> Result<Vec<GeneratedFile>, GenerateError> {
             provenance: provenance(package),
             doc: doc(&package.doc, false, ""),
             imports: scope.imports(),
-            enums: package.enums.iter().map(|&id| message::enumeration(schema.enumeration(id))).collect(),
-            messages: package.messages.iter().map(|&id| message::message(&scope, schema.message(id))).collect(),
+            enums: package
+                .enums
+                .iter()
+                .map(|&id| message::enumeration(&scope, schema.enumeration(id)))
+                .collect(),
+            messages: package
+                .messages
+                .iter()
+                .map(|&id| message::message(&scope, schema.message(id)))
+                .collect(),
         };
         files.push(render(format!("{}.dart", names::stem(&package.name)), &library)?);
     }

@@ -13,9 +13,35 @@ const KEYWORDS: [&str; 35] = [
 
 /// Types of Dart that generated code names: a class or member called so would hide them.
 const TYPES: [&str; 29] = [
-    "Deprecated", "Duration", "Enum", "Float32List", "Float64List", "Function", "Future", "Int32List",
-    "Int64List", "Iterable", "List", "Map", "Null", "Object", "Record", "String", "Type", "Uint32List",
-    "Uint64List", "Uint8List", "bool", "double", "dynamic", "int", "num", "override", "identical", "print", "Never",
+    "Deprecated",
+    "Duration",
+    "Enum",
+    "Float32List",
+    "Float64List",
+    "Function",
+    "Future",
+    "Int32List",
+    "Int64List",
+    "Iterable",
+    "List",
+    "Map",
+    "Null",
+    "Object",
+    "Record",
+    "String",
+    "Type",
+    "Uint32List",
+    "Uint64List",
+    "Uint8List",
+    "bool",
+    "double",
+    "dynamic",
+    "int",
+    "num",
+    "override",
+    "identical",
+    "print",
+    "Never",
 ];
 
 /// What every object has.
@@ -47,36 +73,41 @@ pub(super) struct Members(HashSet<String>);
 
 impl Members {
     /// The names of a message's fields.
-    pub(super) fn of_message<'a>(fields: impl Iterator<Item = &'a str>) -> (Vec<String>, Self) {
-        let mut members = Self::holding(&MESSAGE);
+    pub(super) fn of_message<'a>(
+        types: &[String],
+        fields: impl Iterator<Item = &'a str>,
+    ) -> (Vec<String>, Self) {
+        let mut members = Self::beside(types, &MESSAGE);
         let names = fields.map(|field| members.add(&camel(field))).collect();
         (names, members)
     }
 
     /// The names of an enum's values.
-    pub(super) fn of_enum<'a>(values: impl Iterator<Item = &'a str>) -> Vec<String> {
-        let mut members = Self::holding(&ENUM);
+    pub(super) fn of_enum<'a>(types: &[String], values: impl Iterator<Item = &'a str>) -> Vec<String> {
+        let mut members = Self::beside(types, &ENUM);
         values.map(|value| members.add(&camel(&snake(value)))).collect()
     }
 
     /// Those that an enum of a oneof's members has before it has any.
     pub(super) fn of_cases() -> Self {
-        Self::holding(&["index", "name", "values"])
+        Self::beside(&[], &["index", "name", "values"])
     }
 
     /// Those that a client has before it has methods.
-    pub(super) fn of_client() -> Self {
-        Self::holding(&CLIENT)
+    pub(super) fn of_client(types: &[String]) -> Self {
+        Self::beside(types, &CLIENT)
     }
 
-    fn holding(names: &[&str]) -> Self {
-        Self(names.iter().map(|&name| name.to_owned()).collect())
+    /// Members that give way to the library's own `types` and to `names`.
+    fn beside(types: &[String], names: &[&str]) -> Self {
+        Self(types.iter().cloned().chain(names.iter().map(|&name| name.to_owned())).collect())
     }
 
     /// The wanted name, with underscores at its end until it is one of its own.
     pub(super) fn add(&mut self, wanted: &str) -> String {
         let mut name = starting(wanted);
-        let reserved = |name: &str| KEYWORDS.contains(&name) || TYPES.contains(&name) || OBJECT.contains(&name);
+        let reserved =
+            |name: &str| KEYWORDS.contains(&name) || TYPES.contains(&name) || OBJECT.contains(&name);
         while reserved(&name) || !self.0.insert(name.clone()) {
             name.push('_');
         }

@@ -153,7 +153,7 @@ pub(super) fn service(
     service: &Service,
     records: &mut Records,
 ) -> Result<ServiceItem, GenerateError> {
-    let mut members = Members::of_client();
+    let mut members = Members::of_client(&scope.hidden_types());
     let mut calls = Vec::new();
     for method in &service.methods {
         calls.push(members.add(&case::camel(&method.name)));
@@ -184,12 +184,7 @@ pub(super) fn service(
     })
 }
 
-fn method_item(
-    scope: &Scope<'_>,
-    method: &Method,
-    forms: Forms,
-    records: &mut Records,
-) -> MethodItem {
+fn method_item(scope: &Scope<'_>, method: &Method, forms: Forms, records: &mut Records) -> MethodItem {
     let mut info = format!("'{}', 0x{:016x}", method.full_name, method.id);
     let request = scope.schema.message(method.request);
     let reply = scope.schema.message(method.reply);
@@ -214,8 +209,10 @@ fn method_item(
     }
 }
 
-fn fields_of<'a>((message, flat): (&'a Message, &FlatMessage)) -> Vec<FlatField<'a>> {
-    let (names, _) = Members::of_message(message.fields.iter().map(|f| f.name.as_str()));
+fn fields_of<'a>(scope: &Scope<'_>, (message, flat): (&'a Message, &FlatMessage)) -> Vec<FlatField<'a>> {
+    let owner = Scope { schema: scope.schema, package: message.package };
+    let field_names = message.fields.iter().map(|f| f.name.as_str());
+    let (names, _) = Members::of_message(&owner.hidden_types(), field_names);
     slots::fields(message, flat, &names)
 }
 
@@ -226,7 +223,7 @@ fn flat_item(
     request: (&Message, &FlatMessage),
     reply: (&Message, &FlatMessage),
 ) -> FlatItem {
-    let (takes, gives) = (fields_of(request), fields_of(reply));
+    let (takes, gives) = (fields_of(scope, request), fields_of(scope, reply));
     let (request_class, reply_class) = (scope.message(method.request), scope.message(method.reply));
     let passed = takes.iter().map(|f| format!("{0}: {0}", f.name)).collect::<Vec<_>>().join(", ");
     let unwrap = match gives.as_slice() {

@@ -237,7 +237,10 @@ pub(super) fn size(request: &[FlatField<'_>], reply: &[FlatField<'_>]) -> (usize
 }
 
 /// Statements that fill the request's columns from a list of items.
-pub(super) fn put_items(fields: &[FlatField<'_>], item: &dyn Fn(&FlatField<'_>, &str) -> String) -> Vec<String> {
+pub(super) fn put_items(
+    fields: &[FlatField<'_>],
+    item: &dyn Fn(&FlatField<'_>, &str) -> String,
+) -> Vec<String> {
     let (mut out, mut fill) = (Vec::new(), Vec::new());
     let has_mask = fields.iter().any(|f| f.bit.is_some());
     if has_mask {
@@ -330,10 +333,9 @@ pub(super) fn item_result(scope: &Scope<'_>, fields: &[FlatField<'_>], class: &s
     match fields {
         [] => "null".to_owned(),
         [only] => only.item(scope, 0),
-        several => construct(
-            class,
-            several.iter().enumerate().map(|(i, f)| (f.name.as_str(), f.item(scope, i))),
-        ),
+        several => {
+            construct(class, several.iter().enumerate().map(|(i, f)| (f.name.as_str(), f.item(scope, i))))
+        }
     }
 }
 
@@ -351,9 +353,10 @@ pub(super) fn column_result(scope: &Scope<'_>, fields: &[FlatField<'_>], into: &
         [] => "null".to_owned(),
         [only] => column(0, only, into),
         several => {
-            let columns = several.iter().enumerate().map(|(i, f)| {
-                format!("{}: {}", f.name, column(i, f, &format!("{into}?.{}", f.name)))
-            });
+            let columns = several
+                .iter()
+                .enumerate()
+                .map(|(i, f)| format!("{}: {}", f.name, column(i, f, &format!("{into}?.{}", f.name))));
             format!("({})", columns.collect::<Vec<_>>().join(", "))
         }
     }

@@ -45,6 +45,15 @@ impl Scope<'_> {
         stems
     }
 
+    /// The classes of this library that a member could be called as: those that begin with a lower-case letter.
+    pub(super) fn hidden_types(&self) -> Vec<String> {
+        let package = &self.schema.packages[self.package];
+        let messages = package.messages.iter().map(|&id| self.schema.message(id).name.as_str());
+        let enums = package.enums.iter().map(|&id| self.schema.enumeration(id).name.as_str());
+        let classes = messages.chain(enums).map(names::class);
+        classes.filter(|class| class.starts_with(|c: char| c.is_ascii_lowercase())).collect()
+    }
+
     pub(super) fn message(&self, id: MessageId) -> String {
         let message = self.schema.message(id);
         self.class(message.package, &message.name)
@@ -97,7 +106,9 @@ impl Scope<'_> {
 
     fn first_value(&self, id: EnumId) -> String {
         let enumeration = self.schema.enumeration(id);
-        let values = names::Members::of_enum(enumeration.values.iter().map(|v| v.short_name.as_str()));
+        let owner = Scope { schema: self.schema, package: enumeration.package };
+        let short_names = enumeration.values.iter().map(|v| v.short_name.as_str());
+        let values = names::Members::of_enum(&owner.hidden_types(), short_names);
         let zero = enumeration.values.iter().position(|value| value.number == 0).unwrap_or_default();
         format!("{}.{}", self.enumeration(id), values[zero])
     }

@@ -535,7 +535,7 @@ enum i32Choice {
 /// `names.v1.i32`.
 final class i32 extends $sw.Message {
   /// Makes one. What is left out is zero, empty or absent.
-  i32({this.u64, this.some, this.unknown = 0, this.f1, this.str});
+  i32({this.u64_, this.some, this.unknown = 0, this.f1, this.str});
 
   /// Reads one in wire format.
   factory i32.decode(Uint8List bytes) => messageType.decode(bytes);
@@ -554,7 +554,7 @@ final class i32 extends $sw.Message {
   );
 
   /// `u64`.
-  u64? u64;
+  u64? u64_;
 
   /// `some`.
   Some? some;
@@ -585,7 +585,7 @@ final class i32 extends $sw.Message {
 
   @override
   List<Object?> get $values => [
-        u64,
+        u64_,
         some,
         unknown,
         f1,
@@ -595,7 +595,7 @@ final class i32 extends $sw.Message {
   @override
   void clear() {
     $unknown = null;
-    u64 = null;
+    u64_ = null;
     some = null;
     unknown = 0;
     f1 = null;
@@ -620,7 +620,7 @@ final class i32 extends $sw.Message {
     if (some case final $v?) {
       $w.int32($v.number, 0x10, 'names.v1.i32.some');
     }
-    if (u64 case final $v?) {
+    if (u64_ case final $v?) {
       $w.message($v, 0x0a, 'names.v1.i32.u64');
     }
   }
@@ -632,11 +632,11 @@ final class i32 extends $sw.Message {
       final $tag = $r.tag();
       switch ($tag) {
         case 0x0a:
-          final $message = u64 ?? u64();
+          final $message = u64_ ?? u64();
           final $end = $r.enter('names.v1.i32.u64');
           $message.$merge($r);
           $r.leave($end);
-          u64 = $message;
+          u64_ = $message;
         case 0x10:
           some = Some.of($r.int32('names.v1.i32.some'));
         case 0x18:

@@ -86,30 +86,49 @@ final class Fields extends $sw.Message {
   int? may;
 
   /// `number`.
+  ///
+  /// Absent, it stands for `-42`.
   int? number;
 
   /// `text`.
+  ///
+  /// Absent, it stands for `a "quoted" text
+  /// `.
   String? text;
 
   /// `data`.
+  ///
+  /// Absent, it stands for `\000\377`.
   Uint8List? data;
 
   /// `flag`.
+  ///
+  /// Absent, it stands for `true`.
   bool? flag;
 
   /// `real`.
+  ///
+  /// Absent, it stands for `1.5`.
   double? real;
 
   /// `infinite`.
+  ///
+  /// Absent, it stands for `-inf`.
   double? infinite;
 
   /// `none`.
+  ///
+  /// Absent, it stands for `nan`.
   double? none;
 
   /// `level`.
+  ///
+  /// Absent, it stands for `LEVEL_HIGH`.
   Level? level;
 
   /// `most`.
+  ///
+  /// Absent, it stands for `18446744073709551615`.
   int? most;
 
   @override
