@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
-CALLERS := c python java go
+CALLERS := c python java go dart
 .PHONY: help demo test setup gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-demo \
 	conformance conformance-official example examples miri asan fuzz record clean
 PYTHON := .venv/bin/python
@@ -53,6 +53,9 @@ test-python: libraries ## Python host
 
 test-java: libraries ## Java host
 	$(MAKE) --no-print-directory -C hosts/java test golden example
+
+test-dart: libraries ## Dart host
+	$(MAKE) --no-print-directory -C hosts/dart test
 
 conformance: libraries ## put the vectors to every host: one table, host x feature (HOSTS=..., ARGUMENTS=--json)
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so

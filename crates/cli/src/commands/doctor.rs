@@ -189,6 +189,17 @@ const CHECKS: &[Check] = &[
         fix: || "go env -w CGO_ENABLED=1".to_owned(),
     },
     Check {
+        name: "dart",
+        purpose: "runs Dart callers",
+        hosts: &[Host::Dart],
+        required: true,
+        look: dart,
+        fix: || {
+            "install Dart 3.2 or later (https://dart.dev/get-dart), or let `make -C hosts/dart setup` get its VM"
+                .to_owned()
+        },
+    },
+    Check {
         name: "buf",
         purpose: "compiles .proto files that use editions, as protoc does",
         hosts: &Host::ALL,
@@ -233,6 +244,16 @@ fn at_least(tool: &str, arguments: &[&str], wanted: &str) -> Finding {
         finding.problem = Some(format!("{found} is too old, {wanted} or later is needed"));
     }
     finding
+}
+
+/// The one on PATH, or in a checkout the VM that the host's `make setup` gets.
+fn dart() -> Finding {
+    let on_path = at_least("dart", &["--version"], "3.2");
+    let installed = PathBuf::from("target/dart/vm/dart");
+    match on_path.problem.is_some() && installed.is_file() {
+        true => Finding { found: Some(installed.display().to_string()), problem: None },
+        false => on_path,
+    }
 }
 
 /// What a line of Python prints; nothing means that it is not there.

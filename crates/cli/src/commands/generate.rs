@@ -47,6 +47,9 @@ pub(crate) struct Arguments {
     /// Where TypeScript goes
     #[arg(long, value_name = "DIR")]
     node_out: Option<PathBuf>,
+    /// Where Dart goes
+    #[arg(long, value_name = "DIR")]
+    dart_out: Option<PathBuf>,
     /// Directory that imports start from
     #[arg(short = 'I', long = "proto-path", value_name = "DIR")]
     includes: Vec<PathBuf>,
@@ -83,6 +86,7 @@ impl Arguments {
             Host::Java => &self.java_out,
             Host::Go => &self.go_out,
             Host::Node => &self.node_out,
+            Host::Dart => &self.dart_out,
         };
         let mut outputs = Vec::new();
         for host in Host::ALL {

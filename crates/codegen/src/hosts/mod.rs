@@ -1,6 +1,7 @@
 //! The generators, one module a host. Each turns a [`Schema`] into the files of its host and knows nothing of the others.
 
 pub mod c;
+pub mod dart;
 mod escapes;
 pub mod go;
 pub mod java;
@@ -30,6 +31,8 @@ pub enum Host {
     Go,
     /// Typed TypeScript module.
     Node,
+    /// Typed client library.
+    Dart,
 }
 
 /// A file that a generator made.
@@ -75,7 +78,8 @@ pub enum GenerateError {
 
 impl Host {
     /// All hosts, in the order in which they are shown.
-    pub const ALL: [Self; 6] = [Self::Rust, Self::C, Self::Python, Self::Java, Self::Go, Self::Node];
+    pub const ALL: [Self; 7] =
+        [Self::Rust, Self::C, Self::Python, Self::Java, Self::Go, Self::Node, Self::Dart];
 
     /// Its name on the command line, in lower case.
     pub fn name(self) -> &'static str {
@@ -86,6 +90,7 @@ impl Host {
             Self::Java => "java",
             Self::Go => "go",
             Self::Node => "node",
+            Self::Dart => "dart",
         }
     }
 
@@ -102,6 +107,7 @@ impl Host {
             Self::Java => java::generate(schema),
             Self::Go => go::generate(schema, &go::ImportRoot::default()),
             Self::Node => node::generate(schema),
+            Self::Dart => dart::generate(schema),
         }
     }
 
