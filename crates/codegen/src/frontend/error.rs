@@ -45,7 +45,7 @@ pub enum FrontendError {
         error: io::Error,
     },
     /// Editions, and nothing that compiles them.
-    #[error("{file} uses editions, which take buf or protoc to compile, and neither is on PATH")]
+    #[error("{file} uses editions, which take buf or protoc 27 or later to compile, and neither is on PATH")]
     #[diagnostic(help(
         "install one of them, or compile elsewhere and hand over the result with --descriptor-set schema.binpb:\n  \
          buf build -o schema.binpb\n  \

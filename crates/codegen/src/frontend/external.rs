@@ -37,7 +37,20 @@ struct Tool {
 
 impl Tool {
     fn on_path() -> Option<Self> {
-        ["buf", "protoc"].into_iter().find_map(|name| Some(Self { name, path: find(name)? }))
+        let found = ["buf", "protoc"].into_iter().filter_map(|name| Some(Self { name, path: find(name)? }));
+        found.into_iter().find(Self::reads_editions)
+    }
+
+    /// Every buf does, and protoc from version 27 on; those that distributions have are often older.
+    fn reads_editions(&self) -> bool {
+        if self.name != "protoc" {
+            return true;
+        }
+        let version = Command::new(&self.path).arg("--version").output();
+        let version = version.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
+        let major =
+            version.ok().and_then(|text| text.strip_prefix("libprotoc ")?.split('.').next()?.parse().ok());
+        major.is_none_or(|major: u32| major >= 27)
     }
 
     fn command(&self, files: &[String], output: &Path) -> Command {

@@ -1,8 +1,12 @@
 //! The generators, one module a host. Each turns a [`Schema`] into the files of its host and knows nothing of the others.
 
 pub mod c;
+pub mod cpp;
 pub mod python;
 pub mod rust;
+
+mod literal;
+mod wrap;
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,6 +20,8 @@ pub enum Host {
     Rust,
     /// Header with typed client functions.
     C,
+    /// Header with typed client classes.
+    Cpp,
     /// Typed client module.
     Python,
 }
@@ -63,13 +69,14 @@ pub enum GenerateError {
 
 impl Host {
     /// All hosts, in the order in which they are shown.
-    pub const ALL: [Self; 3] = [Self::Rust, Self::C, Self::Python];
+    pub const ALL: [Self; 4] = [Self::Rust, Self::C, Self::Cpp, Self::Python];
 
     /// Its name on the command line, in lower case.
     pub fn name(self) -> &'static str {
         match self {
             Self::Rust => "rust",
             Self::C => "c",
+            Self::Cpp => "cpp",
             Self::Python => "python",
         }
     }
@@ -83,6 +90,7 @@ impl Host {
         match self {
             Self::Rust => rust::generate(schema),
             Self::C => c::generate(schema),
+            Self::Cpp => cpp::generate(schema),
             Self::Python => python::generate(schema),
         }
     }

@@ -4,7 +4,6 @@
 mod decode;
 mod encode;
 mod flat;
-mod lines;
 mod message;
 mod names;
 mod service;
@@ -18,6 +17,7 @@ use minijinja::value::Serde;
 use serde::Serialize;
 
 use self::names::Globals;
+use super::wrap::wrap;
 use super::{GenerateError, GeneratedFile, Host, provenance};
 use crate::schema::{FieldKind, Package, Schema, Type, names as case};
 
@@ -121,7 +121,7 @@ fn render(path: String, template: &str, unit: &Unit) -> Result<GeneratedFile, Ge
     }
     let text =
         templates.get_template(template).and_then(|t| t.render(Serde(unit))).map_err(template_error)?;
-    Ok(GeneratedFile { path, contents: lines::wrap(&text) })
+    Ok(GeneratedFile { path, contents: wrap(&text) })
 }
 
 const TEMPLATES: [(&str, &str); 8] = [
