@@ -59,8 +59,20 @@ const uint8_t *shortwire_test_legacy_v1_required_read(const uint8_t *p, const ui
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
-  if (!(message->has_number)) return sw_reader_fail_missing(r, p, "shortwire.test.legacy.v1.Required.number");
   return p;
+}
+
+const char *shortwire_test_legacy_v1_required_missing(const shortwire_test_legacy_v1_required_t *message) {
+  if (!(message->has_number)) return "shortwire.test.legacy.v1.Required.number";
+  return NULL;
+}
+
+const uint8_t *shortwire_test_legacy_v1_required_read_whole(const uint8_t *p, const uint8_t *end,
+                                                            sw_reader_t *r,
+                                                            shortwire_test_legacy_v1_required_t *message) {
+  p = shortwire_test_legacy_v1_required_read(p, end, r, message);
+  const char *missing = p != NULL ? shortwire_test_legacy_v1_required_missing(message) : NULL;
+  return missing != NULL ? sw_reader_fail_missing(r, p, missing) : p;
 }
 
 const uint8_t *shortwire_test_legacy_v1_required_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
@@ -123,7 +135,7 @@ sw_code_e shortwire_test_legacy_v1_required_decode(sw_bytes_t bytes, sw_arena_t 
     return sw_error_set_null(error, "shortwire_test_legacy_v1_required_decode");
   shortwire_test_legacy_v1_required_init(message);
   sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
-  if (shortwire_test_legacy_v1_required_read(reader.begin, reader.end, &reader, message) != NULL)
+  if (shortwire_test_legacy_v1_required_read_whole(reader.begin, reader.end, &reader, message) != NULL)
     return SW_OK;
   return sw_reader_error(&reader, SHORTWIRE_TEST_LEGACY_V1_REQUIRED_NAME, error);
 }
@@ -885,6 +897,8 @@ const uint8_t *shortwire_test_legacy_v1_closed_read(const uint8_t *p, const uint
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
+  if (message->by_name_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->by_name, &message->by_name_count, sizeof *message->by_name, SW_MAP_KEY_TEXT, sizeof message->by_name->key, r->arena))
+    return sw_reader_fail_memory(r, p);
   return p;
 }
 
@@ -1227,7 +1241,42 @@ const uint8_t *shortwire_test_legacy_v1_holder_read(const uint8_t *p, const uint
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
+  if (message->by_name_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->by_name, &message->by_name_count, sizeof *message->by_name, SW_MAP_KEY_TEXT, sizeof message->by_name->key, r->arena))
+    return sw_reader_fail_memory(r, p);
   return p;
+}
+
+const char *shortwire_test_legacy_v1_holder_missing(const shortwire_test_legacy_v1_holder_t *message) {
+  if (message->one != NULL) {
+    const char *missing = shortwire_test_legacy_v1_required_missing(message->one);
+    if (missing != NULL) return missing;
+  }
+  for (size_t i = 0; i < message->many_count; i++) {
+    const char *missing = shortwire_test_legacy_v1_required_missing(&message->many[i]);
+    if (missing != NULL) return missing;
+  }
+  if (
+      message->choice_case == SHORTWIRE_TEST_LEGACY_V1_HOLDER_CHOICE_CHOSEN && message->choice.chosen != NULL) {
+    const char *missing = shortwire_test_legacy_v1_required_missing(message->choice.chosen);
+    if (missing != NULL) return missing;
+  }
+  for (size_t i = 0; i < message->by_name_count; i++) {
+    const char *missing = shortwire_test_legacy_v1_required_missing(message->by_name[i].value);
+    if (missing != NULL) return missing;
+  }
+  if (message->deeper != NULL) {
+    const char *missing = shortwire_test_legacy_v1_holder_missing(message->deeper);
+    if (missing != NULL) return missing;
+  }
+  return NULL;
+}
+
+const uint8_t *shortwire_test_legacy_v1_holder_read_whole(const uint8_t *p, const uint8_t *end,
+                                                          sw_reader_t *r,
+                                                          shortwire_test_legacy_v1_holder_t *message) {
+  p = shortwire_test_legacy_v1_holder_read(p, end, r, message);
+  const char *missing = p != NULL ? shortwire_test_legacy_v1_holder_missing(message) : NULL;
+  return missing != NULL ? sw_reader_fail_missing(r, p, missing) : p;
 }
 
 const uint8_t *shortwire_test_legacy_v1_holder_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
@@ -1289,6 +1338,7 @@ sw_code_e shortwire_test_legacy_v1_holder_decode(sw_bytes_t bytes, sw_arena_t *a
     return sw_error_set_null(error, "shortwire_test_legacy_v1_holder_decode");
   shortwire_test_legacy_v1_holder_init(message);
   sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
-  if (shortwire_test_legacy_v1_holder_read(reader.begin, reader.end, &reader, message) != NULL) return SW_OK;
+  if (shortwire_test_legacy_v1_holder_read_whole(reader.begin, reader.end, &reader, message) != NULL)
+    return SW_OK;
   return sw_reader_error(&reader, SHORTWIRE_TEST_LEGACY_V1_HOLDER_NAME, error);
 }

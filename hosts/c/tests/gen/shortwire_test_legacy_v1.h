@@ -60,6 +60,10 @@ uint8_t *shortwire_test_legacy_v1_required_write(const shortwire_test_legacy_v1_
                                                  uint8_t *p, sw_writer_t *w);
 const uint8_t *shortwire_test_legacy_v1_required_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
                                                       shortwire_test_legacy_v1_required_t *message);
+const uint8_t *shortwire_test_legacy_v1_required_read_whole(const uint8_t *p, const uint8_t *end,
+                                                            sw_reader_t *r,
+                                                            shortwire_test_legacy_v1_required_t *message);
+const char *shortwire_test_legacy_v1_required_missing(const shortwire_test_legacy_v1_required_t *message);
 const uint8_t *shortwire_test_legacy_v1_required_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
                                                        const shortwire_test_legacy_v1_required_t **message);
 const uint8_t *shortwire_test_legacy_v1_required_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
@@ -237,7 +241,8 @@ typedef enum shortwire_test_legacy_v1_closed_choice_e {
   SHORTWIRE_TEST_LEGACY_V1_CLOSED_CHOICE_OTHER = 6
 } shortwire_test_legacy_v1_closed_choice_e;
 
-/* An entry of shortwire.test.legacy.v1.Closed.by_name. Of equal keys the last one counts. */
+/* An entry of shortwire.test.legacy.v1.Closed.by_name. Of equal keys the last one counts: decoded maps have
+ * no others. */
 typedef struct shortwire_test_legacy_v1_closed_by_name_entry_t {
   sw_bytes_t key;
   shortwire_test_legacy_v1_level_e value;
@@ -339,7 +344,8 @@ typedef enum shortwire_test_legacy_v1_holder_choice_e {
   SHORTWIRE_TEST_LEGACY_V1_HOLDER_CHOICE_CHOSEN = 3
 } shortwire_test_legacy_v1_holder_choice_e;
 
-/* An entry of shortwire.test.legacy.v1.Holder.by_name. Of equal keys the last one counts. */
+/* An entry of shortwire.test.legacy.v1.Holder.by_name. Of equal keys the last one counts: decoded maps have
+ * no others. */
 typedef struct shortwire_test_legacy_v1_holder_by_name_entry_t {
   sw_bytes_t key;
   const shortwire_test_legacy_v1_required_t *value;
@@ -386,6 +392,10 @@ uint8_t *shortwire_test_legacy_v1_holder_write(const shortwire_test_legacy_v1_ho
                                                sw_writer_t *w);
 const uint8_t *shortwire_test_legacy_v1_holder_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
                                                     shortwire_test_legacy_v1_holder_t *message);
+const uint8_t *shortwire_test_legacy_v1_holder_read_whole(const uint8_t *p, const uint8_t *end,
+                                                          sw_reader_t *r,
+                                                          shortwire_test_legacy_v1_holder_t *message);
+const char *shortwire_test_legacy_v1_holder_missing(const shortwire_test_legacy_v1_holder_t *message);
 const uint8_t *shortwire_test_legacy_v1_holder_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
                                                      const shortwire_test_legacy_v1_holder_t **message);
 const uint8_t *shortwire_test_legacy_v1_holder_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r,

@@ -6,6 +6,7 @@ mod encode;
 mod flat;
 mod message;
 mod names;
+mod required;
 mod service;
 mod types;
 

@@ -18,9 +18,6 @@
 
 #include "shortwire/client.hpp"
 
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
-
 namespace comments::v1 {
 
 /// An enum with <html> & entities.
@@ -38,7 +35,8 @@ struct Old;
 struct Thing {
   /// Before the field.
   std::int32_t number = {};
-  [[deprecated]] std::string_view old_name = {};
+  /// @deprecated
+  std::string_view old_name = {};
   /// Fields that the schema does not name, in wire format.
   shortwire::bytes unknown = {};
 
@@ -56,7 +54,8 @@ struct Thing {
 };
 
 /// Gone soon.
-struct [[deprecated]] Old {
+/// @deprecated
+struct Old {
   std::int32_t number = {};
   /// Fields that the schema does not name, in wire format.
   shortwire::bytes unknown = {};
@@ -275,7 +274,5 @@ class Commented {
 };
 
 }  // namespace comments::v1
-
-#pragma GCC diagnostic pop
 
 #endif  // COMMENTS_V1_HPP
