@@ -1,7 +1,9 @@
 # All commands of the project. `make` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo test setup gen check libraries test-rust test-c test-python test-demo lint miri asan fuzz record clean
+.PHONY: help demo test setup gen check libraries test-rust test-hosts test-c test-python test-java test-demo conformance example examples lint miri asan fuzz record clean
 
+# The hosts that are called from outside the workspace; each has a recipe test-HOST.
+CALLERS := c python java
 PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
 
@@ -11,7 +13,7 @@ help: ## list the recipes
 demo: ## call the examples from every host, check the answers, show what a call costs
 	@scripts/demo
 
-test: check test-rust test-c test-python test-demo ## all tests: what CI runs
+test: check test-rust test-hosts examples conformance test-demo ## all tests: what CI runs
 	@echo "all tests passed"
 
 setup: .venv/test-requirements.txt ## make the Python environment the tests run in
@@ -37,6 +39,9 @@ test-rust: setup ## compiler, runtime, command, Rust host, short fuzzing
 libraries: setup ## build what hosts call, in release
 	cargo build --quiet --release -p calculator -p feature-service -p shortwire-python
 
+test-hosts: libraries ## every host whose tools are here
+	@scripts/each-host test $(CALLERS)
+
 test-c: libraries ## C host, also with AddressSanitizer and UndefinedBehaviorSanitizer
 	$(MAKE) --no-print-directory -C hosts/c test test-sanitized example
 
@@ -44,6 +49,20 @@ test-python: libraries ## Python host
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so
 	$(PYTHON) -m pytest hosts/python
 	$(PYTHON) examples/calculator/python/main.py target/release/libcalculator.so
+
+test-java: libraries ## Java host
+	$(MAKE) --no-print-directory -C hosts/java test format-check
+
+conformance: libraries ## put the vectors to every host: one table, host x feature (HOSTS=..., ARGUMENTS=--json)
+	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so
+	@cargo build --quiet --release -p conformance
+	@target/release/conformance $(ARGUMENTS) $(HOSTS)
+
+example: libraries ## run one program: make example NAME=01-hello HOST=python
+	@scripts/example $(NAME) $(HOST)
+
+examples: libraries ## run all examples in every host, and compare what they print
+	@scripts/example
 
 test-demo: setup ## that the demo runs and checks its answers, without measuring seriously
 	$(PYTHON) -m unittest discover --quiet --start-directory bench/demo/tests

@@ -1,6 +1,6 @@
 """The demo's driver: says what is timed when, checks every answer, and reports.
 
-cases       what is measured, from ../cases.json
+cases       what is measured, from ../plan.json and ../<host>/host.json
 expected    what the answers must be, computed here and nowhere else
 worker      one host's program and the words it understands
 rounds      interleaved rounds of all arms

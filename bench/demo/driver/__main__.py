@@ -13,6 +13,7 @@ from .expected import Expected
 from .worker import Worker, WorkerFailed
 
 ROOT = Path(__file__).resolve().parents[3]
+DEMO = ROOT / "bench" / "demo"
 TARGET = ROOT / "target"
 BUILT = TARGET / "demo"
 LIBRARY = TARGET / "release" / "libcalculator.so"
@@ -24,11 +25,11 @@ def main() -> int:
     arguments = _arguments()
     if arguments.report:
         return _report(arguments.report, arguments)
-    plan = cases.load(ROOT / "bench" / "demo" / "cases.json", arguments.hosts.split(","))
+    plan = cases.load(DEMO, arguments.hosts)
     effort = rounds.QUICK if arguments.quick else rounds.FULL
     core = machine.a_core()
     header = machine.fingerprint(
-        arguments.command or ["python3", "-m", "driver", *sys.argv[1:]], [LIBRARY], core
+        arguments.command or ["python3", "-m", "driver", *sys.argv[1:]], plan.hosts, [LIBRARY], core
     )
     seed = int.from_bytes(os.urandom(4))
     started = time.monotonic()
@@ -66,14 +67,20 @@ def main() -> int:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="scripts/demo", description=__doc__)
     parser.add_argument(
-        "--hosts", default="rust,c,python", help="which programs to run or rows to show (all three)"
+        "--hosts",
+        metavar="HOST,...",
+        type=lambda names: names.split(","),
+        help="which programs to run or rows to show (all)",
     )
     parser.add_argument("--quick", action="store_true", help="a look that proves the answers, not the times")
     parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
     parser.add_argument("--publish", action="store_true", help="keep the result in bench/records")
     parser.add_argument("--report", type=Path, metavar="RECORD", help="measure nothing, show that record")
     parser.add_argument(
-        "--cases", metavar="TEXT", default="", help="show only cases with that text in their names"
+        "--cases",
+        metavar="TEXT",
+        action="append",
+        help="show only cases with that text in their names; may be given again (all)",
     )
     parser.add_argument(
         "--splice", type=Path, metavar="FILE", help="put the table between the marks of that file"
@@ -103,16 +110,20 @@ def _publish(result: dict) -> int:
 
 
 def _show(result: dict, arguments: argparse.Namespace) -> None:
-    hosts = arguments.hosts.split(",")
-    shown = [row for row in result["rows"] if row["host"] in hosts and arguments.cases in row["case"]]
+    hosts = cases.load(DEMO, arguments.hosts).hosts
+    names = {host.key: host.name for host in hosts}
+    wanted = arguments.cases or [""]
+    shown = [
+        row for row in result["rows"] if row["host"] in names and any(text in row["case"] for text in wanted)
+    ]
     result = result | {"rows": shown}
     if arguments.splice:
-        _splice(arguments.splice, table.markdown(result))
+        _splice(arguments.splice, table.markdown(result, names))
     elif arguments.markdown:
-        print(table.markdown(result), end="")
+        print(table.markdown(result, names), end="")
     else:
         colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-        print(table.terminal(result, colour), end="")
+        print(table.terminal(result, names, colour), end="")
 
 
 def _splice(path: Path, text: str) -> None:
@@ -124,14 +135,10 @@ def _splice(path: Path, text: str) -> None:
 
 
 def _spawn(plan: cases.Plan, core: int | None, host: str, counting: bool = False) -> Worker:
-    operands = [str(operand) for operand in plan.operands]
-    programs = {
-        "rust": [TARGET / "bench" / "release" / "demo-rust", LIBRARY, BUILT / "libraw.so"],
-        "c": [BUILT / "demo-c", LIBRARY, BUILT / "libraw.so"],
-        "python": [ROOT / ".venv" / "bin" / "python", ROOT / "bench" / "demo" / "python", LIBRARY, BUILT],
-    }
+    (program,) = (each.program for each in plan.hosts if each.key == host)
+    command = [part.format(library=LIBRARY, built=BUILT) for part in program]
     preload = str(BUILT / "liballocations.so") if counting else None
-    return Worker(host, [*map(str, programs[host]), *operands], core, preload)
+    return Worker(host, [*command, *map(str, plan.operands)], core, preload)
 
 
 if __name__ == "__main__":

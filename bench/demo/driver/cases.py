@@ -32,18 +32,37 @@ class Case:
 
 
 @dataclass(frozen=True)
+class Host:
+    """One program."""
+
+    key: str
+    name: str
+    program: list[str]
+    """Its command; `{library}` and `{built}` stand for the library to call and the folder of all that stands beside it."""
+    version: list[str]
+    """The command that tells, in its first line, what compiles or runs it."""
+
+
+@dataclass(frozen=True)
 class Plan:
     operands: tuple[int, int]
     requests: dict[int, str]
     """Size in bytes and FNV-1a hash of the request with so many transactions."""
+    hosts: list[Host]
     cases: list[Case]
 
 
-def load(path: Path, hosts: list[str]) -> Plan:
-    """The plan of a file, for these hosts only."""
-    document = json.loads(path.read_text())
+def load(folder: Path, chosen: list[str] | None) -> Plan:
+    """The plan of a folder, for these hosts only or for all."""
+    plan = json.loads((folder / "plan.json").read_text())
+    hosts, cases = [], []
+    for key in [key for key in plan["hosts"] if chosen is None or key in chosen]:
+        document = json.loads((folder / key / "host.json").read_text())
+        cases += [Case(host=key, **case) for case in document.pop("cases")]
+        hosts.append(Host(key=key, **document))
     return Plan(
-        operands=tuple(document["operands"]),
-        requests={int(size): text for size, text in document["requests"].items()},
-        cases=[Case(host=host, **case) for host in hosts for case in document["hosts"][host]],
+        operands=tuple(plan["operands"]),
+        requests={int(size): text for size, text in plan["requests"].items()},
+        hosts=hosts,
+        cases=cases,
     )

@@ -7,8 +7,10 @@ import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
 
+from .cases import Host
 
-def fingerprint(command: list[str], libraries: list[Path], core: int | None) -> dict:
+
+def fingerprint(command: list[str], hosts: list[Host], libraries: list[Path], core: int | None) -> dict:
     """All that a reader needs to judge or repeat a measurement."""
     load = os.getloadavg()
     return {
@@ -25,11 +27,7 @@ def fingerprint(command: list[str], libraries: list[Path], core: int | None) -> 
         "load_before": round(load[0], 2),
         "kernel": f"{platform.system()} {platform.release()}",
         "libc": " ".join(platform.libc_ver()),
-        "runtimes": {
-            "rust": _output("rustc", "--version"),
-            "c": _output("cc", "--version").splitlines()[0],
-            "python": f"{platform.python_implementation()} {platform.python_version()}",
-        },
+        "runtimes": {host.key: _output(*host.version).partition("\n")[0] for host in hosts},
         "libraries": {path.name: hashlib.sha256(path.read_bytes()).hexdigest()[:16] for path in libraries},
     }
 

@@ -1,41 +1,45 @@
 """The result to look at: in a terminal of 100 columns, or as Markdown."""
 
+import re
 from collections.abc import Iterator
 from textwrap import wrap
 
-HOSTS = {"rust": "Rust", "c": "C", "python": "Python"}
 WIDTHS = (45, 12, 14, 9, 16)
 HEADINGS = ("", "Shortwire", "raw boundary", "ratio", "95 % of ratio")
 
 
-def terminal(record: dict, colour: bool) -> str:
-    """The table in at most 100 columns. Rows beside Shortwire say how many times its time they take."""
+def terminal(record: dict, names: dict[str, str], colour: bool) -> str:
+    """The table in at most 100 columns, with the hosts in the order of their names. Rows beside Shortwire say how many times its time they take."""
     paint = _Paint(colour)
-    lines = [paint.dim(line) for line in _heading(record["header"])]
+    lines = [paint.dim(line) for part in _heading(record["header"]) for line in wrap(part, 100)]
     lines += ["", paint.bold(_columns(HEADINGS))]
-    for host, name in HOSTS.items():
+    for host, name in names.items():
         rows = [row for row in record["rows"] if row["host"] == host]
         if rows:
             lines.append(paint.bold(name))
         for row in rows:
             lines += _terminal_row(row, paint)
-    lines += ["", *(paint.dim(line) for note in _notes(record) for line in wrap(note, 100))]
+    lines += ["", *(paint.dim(line) for note in _notes(record, names) for line in wrap(note, 100))]
     return "\n".join(lines) + "\n"
 
 
-def markdown(record: dict) -> str:
+def markdown(record: dict, names: dict[str, str]) -> str:
     """The same as Markdown, headed by where it was measured and followed by the command that made it."""
     header = record["header"]
     lines = [" · ".join(_heading(header)) + ".", ""]
     lines += ["| | Shortwire | raw boundary | ratio | 95 % of ratio |", "|---|--:|--:|--:|--:|"]
-    for host, name in HOSTS.items():
+    for host, name in names.items():
         rows = [row for row in record["rows"] if row["host"] == host]
         if rows:
             lines.append(f"| **{name}** | | | | |")
         for row in rows:
             lines.append(f"| {' | '.join(_cells(row))} |")
             lines += [f"| &emsp;{' | '.join(_beside_cells(beside))} |" for beside in row.get("beside", [])]
-    lines += ["", *(f"{note}  " for note in _notes(record)), f"Made by `{' '.join(header['command'])}`."]
+    lines += [
+        "",
+        *(f"{note}  " for note in _notes(record, names)),
+        f"Made by `{' '.join(header['command'])}`.",
+    ]
     return "\n".join(lines) + "\n"
 
 
@@ -74,19 +78,17 @@ def _beside_cells(beside: dict) -> list[str]:
 
 
 def _heading(header: dict) -> list[str]:
-    runtimes = header["runtimes"]
-    rust, c = runtimes["rust"], runtimes["c"]
     machine = f"{header['cpu']}, {header['cores']} cores{', virtual' if header['virtual_machine'] else ''}"
     revision = header["revision"][:10] + ("+changes" if header["dirty"] else "")
     return [
         f"{machine} · {header['kernel']}",
-        " · ".join([" ".join(rust.split()[:2]), f"cc {c.split()[-1]}", runtimes["python"]]),
+        " · ".join(re.sub(r" *\([^)]*\)", "", version) for version in header["runtimes"].values()),
         f"{header['date'][:16].replace('T', ' ')} UTC · revision {revision}"
         + (" · exploratory" if header["quick"] else ""),
     ]
 
 
-def _notes(record: dict) -> Iterator[str]:
+def _notes(record: dict, names: dict[str, str]) -> Iterator[str]:
     header = record["header"]
     rounds = f"{header['rounds']} interleaved rounds in {header['processes']} processes a host"
     yield f"Medians of {rounds}; every answer checked."
@@ -94,10 +96,10 @@ def _notes(record: dict) -> Iterator[str]:
     yield "What the raw boundary is in each case: bench/METHODOLOGY.md."
     counted = [row for row in record["rows"] if row.get("allocations") is not None]
     if counted:
-        counts = ", ".join(f"{HOSTS[row['host']]} {row['case']} {row['allocations']:g}" for row in counted)
+        counts = ", ".join(f"{names[row['host']]} {row['case']} {row['allocations']:g}" for row in counted)
         yield f"Heap allocations a call after warm-up: {counts}."
     twins = [
-        f"{HOSTS[host]} {twin['value']:.2f}x ({twin['low']:.2f} - {twin['high']:.2f})"
+        f"{names[host]} {twin['value']:.2f}x ({twin['low']:.2f} - {twin['high']:.2f})"
         for host, twin in sorted(header["against_itself"].items())
         if any(row["host"] == host for row in record["rows"])
     ]

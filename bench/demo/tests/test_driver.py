@@ -36,7 +36,7 @@ def measure(answers: dict[str, str], folds: dict[str, int] | None = None, transa
     """The only row of a quick measurement of a program that says these things."""
     beside = {"another": "add/other"}
     case = Case("rust", "one", "add/shortwire", "add/raw", "by hand", 1, transactions, beside=beside)
-    plan = Plan(OPERANDS, {10: "3933 d6b506855ee71393"}, [case])
+    plan = Plan(OPERANDS, {10: "3933 d6b506855ee71393"}, [], [case])
     program = [sys.executable, "-c", PROGRAM.format(answers=answers, folds=folds or {})]
     effort = rounds.Effort(processes=1, rounds=6, stretch_ns=1000, starts=0)
     spawn = partial(Worker, command=program)
@@ -90,7 +90,7 @@ class Numbers(unittest.TestCase):
         self.assertEqual(Estimate.of([3.0, 1.0, 2.0]), Estimate(2.0, 1.0, 3.0, 3))
 
     def test_sum_of_answers_wraps_as_in_64_bits(self) -> None:
-        expected = Expected(Plan((2**62, 0), {}, []))
+        expected = Expected(Plan((2**62, 0), {}, [], []))
         self.assertEqual(expected.fold("add", 3), -(2**62))
 
 
@@ -111,7 +111,7 @@ class Table(unittest.TestCase):
         runtimes = {
             "rust": "rustc 1.95.0 (59807616e 2026-04-14)",
             "c": "cc (Debian) 12.2.0",
-            "python": "CPython 3.11.7",
+            "python": "Python 3.11.7",
         }
         header = {
             "cpu": "A processor with a long name @ 2.50GHz", "cores": 64, "virtual_machine": True,
@@ -119,7 +119,7 @@ class Table(unittest.TestCase):
             "revision": "b54af27" * 6, "dirty": True, "quick": True, "rounds": 60, "processes": 5,
             "against_itself": {"rust": {"value": 1.0, "low": 0.99, "high": 1.01}},
         }  # fmt: skip
-        lines = table.terminal({"header": header, "rows": rows}, colour=False).splitlines()
+        lines = table.terminal({"header": header, "rows": rows}, {"rust": "Rust"}, colour=False).splitlines()
         self.assertLessEqual(max(map(len, lines)), 100)
         self.assertIn("no number", "".join(lines))
 

@@ -18,7 +18,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("crates/runtime", &[]),
     ("crates/codegen", &[]),
     ("crates/cli", &["shortwire", "shortwire-codegen"]),
-    ("examples", &["shortwire"]),
+    ("examples", &["shortwire", "calculator"]),
     ("hosts", &["shortwire"]),
 ];
 
@@ -31,6 +31,9 @@ const SAFE_CRATES: &[&str] = &[
     "crates/cli/src/main.rs",
     "crates/cli/src/bin/protoc-gen-shortwire.rs",
     "conformance/feature-service/src/lib.rs",
+    "conformance/runner/src/lib.rs",
+    "examples/01-hello/rust/src/lib.rs",
+    "examples/04-buffers/rust/src/lib.rs",
     "examples/calculator/rust/src/lib.rs",
 ];
 

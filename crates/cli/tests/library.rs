@@ -65,6 +65,17 @@ fn call_reads_stdin_and_repeats() {
 }
 
 #[test]
+fn call_takes_a_timeout_and_metadata() {
+    let sandbox = Sandbox::new();
+    let add = ["call", calculator(), "Add", r#"{"a":40,"b":2}"#];
+    sandbox.run(&[&add[..], &["--timeout", "1.5s", "-m", "trace-id=a=b"]].concat()).exits_with(0);
+    let late = sandbox.run(&[&add[..], &["--timeout", "0ms"]].concat());
+    late.exits_with(1).stderr_has(&["DEADLINE_EXCEEDED"]);
+    sandbox.run(&[&add[..], &["--timeout", "5"]].concat()).exits_with(2).stderr_has(&["250ms or 2s"]);
+    sandbox.run(&[&add[..], &["-m", "Trace=1"]].concat()).exits_with(2).stderr_has(&["lower-case letters"]);
+}
+
+#[test]
 fn a_failed_call_prints_code_message_and_details() {
     let sandbox = Sandbox::new();
     let arguments = ["call", calculator(), "Divide", r#"{"a":7}"#];
@@ -103,7 +114,10 @@ fn a_wrong_request_shows_the_right_one() {
 fn a_library_that_does_not_open_ends_with_4() {
     let sandbox = Sandbox::new();
     sandbox.file("notes.so", "some text\n");
-    sandbox.run(&["inspect", "gone.so"]).exits_with(4).stderr_has(&["there is no library gone.so", "tried"]);
+    sandbox
+        .run(&["inspect", "gone.so"])
+        .exits_with(4)
+        .stderr_has(&["there is no library gone.so", "LD_LIBRARY_PATH"]);
     sandbox.run(&["call", "notes.so", "Add"]).exits_with(4).stderr_has(&["text file"]);
     sandbox
         .run(&["gen", "--from-library", ".", "--rust-out", "o"])

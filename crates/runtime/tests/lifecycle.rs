@@ -158,11 +158,13 @@ fn a_start_that_panics_fails_the_opening() {
 #[test]
 fn limits_that_are_wrong_are_found_before_anything_starts() {
     let counts = alone(Next::Succeed, || {
-        let options = Options { max_message_bytes: Some(u64::MAX), ..Default::default() };
-        assert_eq!(
-            library().start(options).map(drop).map_err(|status| status.code()),
-            Err(Code::InvalidArgument)
-        );
+        let too_large = Options { max_message_bytes: Some(u64::MAX), ..Default::default() };
+        let too_deep = Options { max_depth: Some(1001), ..Default::default() };
+        for options in [too_large, too_deep] {
+            let status = library().start(options).expect_err("no library allows that");
+            assert_eq!(status.code(), Code::InvalidArgument);
+            assert!(status.message().contains("use at most"), "{status}");
+        }
     });
     assert_eq!(counts, (0, 0));
 }

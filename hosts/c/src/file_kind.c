@@ -19,6 +19,9 @@ enum {
   ELF_LOONGARCH = 258
 };
 
+/* As many bytes of a file as are looked at: an Elf64_Ehdr, of which those up to the machine tell whose it is. */
+enum { HEAD_BYTES = 64, ELF_MACHINE_END = 20 };
+
 static const char *machine_name(unsigned machine, bool is_64_bit) {
   switch (machine) {
     case ELF_386:
@@ -58,14 +61,40 @@ const char *sw_this_machine(void) {
 #endif
 }
 
-static sw_file_t look_at_elf(const uint8_t *head) {
+/* Whether parts that a library of this machine wants mapped lie beyond the end of its file. Source: Elf64_Ehdr
+ * and Elf64_Phdr of <elf.h>; other libraries are left to the linker. */
+static bool is_cut_off(FILE *file, const uint8_t *head, uint64_t size) {
+  enum { PART_SIZE = 56, PART_IS_LOADED = 1 };
+  uint64_t parts;
+  uint16_t part_size, count;
+  memcpy(&parts, head + 32, sizeof parts);
+  memcpy(&part_size, head + 54, sizeof part_size);
+  memcpy(&count, head + 56, sizeof count);
+  if (part_size != PART_SIZE) return false;
+  if (parts > size || (uint64_t)count * PART_SIZE > size - parts) return true;
+  if (fseek(file, (long)parts, SEEK_SET) != 0) return false;
+  for (unsigned i = 0; i < count; i++) {
+    uint8_t part[PART_SIZE];
+    uint32_t type;
+    uint64_t offset, length;
+    if (fread(part, 1, sizeof part, file) != sizeof part) return true;
+    memcpy(&type, part, sizeof type);
+    memcpy(&offset, part + 8, sizeof offset);
+    memcpy(&length, part + 32, sizeof length);
+    if (type == PART_IS_LOADED && (offset > size || length > size - offset)) return true;
+  }
+  return false;
+}
+
+static sw_file_t look_at_elf(FILE *file, const uint8_t *head, size_t len, uint64_t size) {
   bool is_64_bit = head[4] == 2;
   bool is_big_endian = head[5] == 2;
   unsigned machine =
       is_big_endian ? (unsigned)(head[18] << 8 | head[19]) : (unsigned)(head[19] << 8 | head[18]);
   const char *name = machine_name(machine, is_64_bit);
-  sw_file_kind_e kind = strcmp(name, sw_this_machine()) == 0 ? SW_FILE_LIBRARY : SW_FILE_OTHER_MACHINE;
-  return (sw_file_t){kind, name};
+  if (strcmp(name, sw_this_machine()) != 0) return (sw_file_t){SW_FILE_OTHER_MACHINE, name};
+  bool cut_off = is_64_bit && (len < HEAD_BYTES || is_cut_off(file, head, size));
+  return (sw_file_t){cut_off ? SW_FILE_CUT_OFF : SW_FILE_LIBRARY, name};
 }
 
 static const struct {
@@ -82,6 +111,19 @@ static const struct {
     {"/* GNU ld script", 16, "a linker script; open the library that it names"},
 };
 
+static sw_file_t look_into(FILE *file, uint64_t size) {
+  uint8_t head[HEAD_BYTES] = {0};
+  size_t len = fread(head, 1, sizeof head, file);
+  if (len == 0) return (sw_file_t){SW_FILE_EMPTY, ""};
+  if (len >= ELF_MACHINE_END && memcmp(head, "\177ELF", 4) == 0) return look_at_elf(file, head, len, size);
+  for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++) {
+    if (len >= KNOWN[i].len && memcmp(head, KNOWN[i].start, KNOWN[i].len) == 0) {
+      return (sw_file_t){SW_FILE_OTHER, KNOWN[i].description};
+    }
+  }
+  return (sw_file_t){SW_FILE_OTHER, "not in a format that is known here"};
+}
+
 sw_file_t sw_file_look(const char *path) {
   struct stat info;
   if (stat(path, &info) != 0) {
@@ -89,17 +131,10 @@ sw_file_t sw_file_look(const char *path) {
     return (sw_file_t){missing ? SW_FILE_MISSING : SW_FILE_UNREADABLE, ""};
   }
   if (S_ISDIR(info.st_mode)) return (sw_file_t){SW_FILE_DIRECTORY, ""};
+  if (!S_ISREG(info.st_mode)) return (sw_file_t){SW_FILE_SPECIAL, ""};
   FILE *file = fopen(path, "rb");
   if (file == NULL) return (sw_file_t){SW_FILE_UNREADABLE, ""};
-  uint8_t head[20] = {0};
-  size_t len = fread(head, 1, sizeof head, file);
+  sw_file_t found = look_into(file, (uint64_t)info.st_size);
   fclose(file);
-  if (len == 0) return (sw_file_t){SW_FILE_EMPTY, ""};
-  if (len == sizeof head && memcmp(head, "\177ELF", 4) == 0) return look_at_elf(head);
-  for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++) {
-    if (len >= KNOWN[i].len && memcmp(head, KNOWN[i].start, KNOWN[i].len) == 0) {
-      return (sw_file_t){SW_FILE_OTHER, KNOWN[i].description};
-    }
-  }
-  return (sw_file_t){SW_FILE_OTHER, "not in a format that is known here"};
+  return found;
 }

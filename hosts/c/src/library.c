@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -45,6 +46,16 @@ static sw_code_e explain_refusal(const char *path, const char *reason, sw_error_
           error, SW_INVALID_ARGUMENT,
           "%s is a directory\n  help: give the path of the library in it; `ls %s/*.so` lists them", path,
           path);
+    case SW_FILE_SPECIAL:
+      return sw_error_set(error, SW_INVALID_ARGUMENT,
+                          "%s is no file but a pipe, socket or device\n  help: give the path of the library",
+                          path);
+    case SW_FILE_CUT_OFF:
+      return sw_error_set(
+          error, SW_INVALID_ARGUMENT,
+          "%s is a shared library that was cut off: its last bytes are missing\n"
+          "  help: copy or build it again",
+          path);
     case SW_FILE_EMPTY:
       return sw_error_set(error, SW_INVALID_ARGUMENT, "%s is empty\n  help: build the library again", path);
     case SW_FILE_OTHER_MACHINE:
@@ -66,6 +77,28 @@ static sw_code_e explain_refusal(const char *path, const char *reason, sw_error_
       error, SW_FAILED_PRECONDITION,
       "the dynamic linker refuses %s: %s\n  help: `ldd %s` shows what it needs and does not find", path,
       reason, path);
+}
+
+static bool is_before(const sw_method_t *a, const sw_method_t *b) {
+  return a->id < b->id;
+}
+
+/* What in a table breaks the contract that clients rely on; NULL if nothing does. */
+static const char *defect_of(const sw_abi_t *table) {
+  if (table->instance_new == NULL || table->instance_free == NULL || table->release == NULL) {
+    return "it lacks instance_new, instance_free or release";
+  }
+  if (table->runtime == NULL || (table->methods == NULL && table->method_count != 0)) {
+    return "a pointer in it is NULL";
+  }
+  for (size_t i = 0; i < table->method_count; i++) {
+    const sw_method_t *method = &table->methods[i];
+    if (method->name == NULL || method->wire == NULL || method->wire_many == NULL) {
+      return "a method lacks its name or its wire entries";
+    }
+    if (i != 0 && !is_before(method - 1, method)) return "its methods are not sorted by id";
+  }
+  return NULL;
 }
 
 static sw_code_e check_abi(const char *path, void *handle, const sw_abi_t **abi, sw_error_t *error) {
@@ -93,10 +126,17 @@ static sw_code_e check_abi(const char *path, void *handle, const sw_abi_t **abi,
         path, table != NULL ? table->abi_version : 0, SW_ABI_VERSION, path);
   }
   if (table->size < sizeof *table) {
+    bool has_runtime = table->size >= offsetof(sw_abi_t, schema_hash) && table->runtime != NULL;
     return sw_error_set(error, SW_FAILED_PRECONDITION,
                         "the table of %s (runtime %s) has %u bytes, at least %zu are needed\n"
                         "  help: build the library again; `shortwire inspect %s` shows its version",
-                        path, table->runtime, table->size, sizeof *table, path);
+                        path, has_runtime ? table->runtime : "unknown", table->size, sizeof *table, path);
+  }
+  const char *defect = defect_of(table);
+  if (defect != NULL) {
+    return sw_error_set(error, SW_FAILED_PRECONDITION,
+                        "the table of %s breaks the contract: %s\n  help: build the library again", path,
+                        defect);
   }
   *abi = table;
   return SW_OK;
@@ -125,6 +165,13 @@ static sw_code_e remember(const char *path, void *handle, const sw_library_t **l
   return SW_OK;
 }
 
+/* Whether dlopen() may have a look: it would wait for a pipe for ever, and the process would die of a library
+ * that was cut off. */
+static bool is_safe_to_load(const char *path) {
+  sw_file_kind_e kind = sw_file_look(path).kind;
+  return kind != SW_FILE_SPECIAL && kind != SW_FILE_CUT_OFF;
+}
+
 /* dlopen() takes a name without a slash for one to search for; a file of that name here comes first. */
 static void *load(const char *path) {
   if (strchr(path, '/') != NULL || access(path, F_OK) != 0) return dlopen(path, RTLD_NOW | RTLD_LOCAL);
@@ -145,7 +192,7 @@ sw_code_e sw_library_open(const char *path, const sw_library_t **library, sw_err
   }
   *library = NULL;
   pthread_mutex_lock(&all_loaded_lock);
-  void *handle = load(path);
+  void *handle = is_safe_to_load(path) ? load(path) : NULL;
   sw_code_e code;
   if (handle != NULL) {
     code = remember(path, handle, library, error);

@@ -84,13 +84,17 @@ size_t sw_count_run(const uint8_t *p, const uint8_t *end, uint32_t tag) {
   for (;;) {
     sw_varint_t length = sw_get_length(p, end, &unused);
     if (length.p == NULL) return count;
-    p = length.p + length.value;
-    if (p >= end) return count;
-    sw_varint_t next = sw_get_tag(p, end, &unused);
-    if (next.p == NULL || next.value != tag) return count;
-    p = next.p;
+    p = sw_match_tag(length.p + length.value, end, tag);
+    if (p == NULL) return count;
     count++;
   }
+}
+
+const uint8_t *sw_match_tag_long(const uint8_t *p, const uint8_t *end, uint32_t tag) {
+  for (; tag >= 0x80; tag >>= 7) {
+    if (p >= end || *p++ != ((tag & 0x7f) | 0x80)) return NULL;
+  }
+  return p < end && *p == tag ? p + 1 : NULL;
 }
 
 const uint8_t *sw_get_group(const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t start_tag,

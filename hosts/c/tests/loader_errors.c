@@ -1,3 +1,6 @@
+#define _POSIX_C_SOURCE 200809L
+#include <stdlib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "feature.h"
@@ -13,7 +16,34 @@ static void refused(const char *path, sw_code_e code, const char *says) {
   sw_error_free(&error);
 }
 
+/* The first bytes of a library, as a download that broke leaves them. */
+static void cut_off(size_t size) {
+  const char *path = path_in(fixture_dir, "cut_off.so");
+  uint8_t *bytes = (uint8_t *)malloc(size);
+  FILE *whole = fopen(path_in(library_dir, "libcalculator.so"), "rb"), *part = fopen(path, "wb");
+  CHECK(whole != NULL && part != NULL && bytes != NULL);
+  CHECK_INT(fread(bytes, 1, size, whole), size);
+  CHECK_INT(fwrite(bytes, 1, size, part), size);
+  fclose(whole);
+  fclose(part);
+  free(bytes);
+  refused(path, SW_INVALID_ARGUMENT, "cut off");
+}
+
+static void special_files(void) {
+  const char *path = path_in(fixture_dir, "pipe.so");
+  unlink(path);
+  CHECK_INT(mkfifo(path, 0600), 0);
+  refused(path, SW_INVALID_ARGUMENT, "pipe");
+  refused("/dev/null", SW_INVALID_ARGUMENT, "device");
+}
+
 void loader_errors(void) {
+  cut_off(40);
+  cut_off(100);
+  cut_off(5000);
+  cut_off(100000);
+  special_files();
   refused(path_in(fixture_dir, "missing.so"), SW_NOT_FOUND, "there is no file");
   refused("libno_such_library_anywhere.so", SW_NOT_FOUND, "LD_LIBRARY_PATH");
   refused(fixture_dir, SW_INVALID_ARGUMENT, "is a directory");
@@ -24,6 +54,9 @@ void loader_errors(void) {
   refused(path_in(fixture_dir, "libno_symbol.so"), SW_FAILED_PRECONDITION, SW_ABI_SYMBOL);
   refused(path_in(fixture_dir, "libother_version.so"), SW_FAILED_PRECONDITION, "version 7");
   refused(path_in(fixture_dir, "libshort_table.so"), SW_FAILED_PRECONDITION, "shortwire 0.0.1 (test)");
+  refused(path_in(fixture_dir, "libtiny_table.so"), SW_FAILED_PRECONDITION, "runtime unknown");
+  refused(path_in(fixture_dir, "libunsorted.so"), SW_FAILED_PRECONDITION, "sorted");
+  refused(path_in(fixture_dir, "libno_functions.so"), SW_FAILED_PRECONDITION, "instance_new");
 
   /* Without an error to fill, and again: the same library. */
   const sw_library_t *first, *second;

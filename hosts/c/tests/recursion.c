@@ -31,6 +31,14 @@ void recursion(void) {
   CHECK_CODE(FEATURE(echo_tree)(&feature, chain(trees, 101), &reply, &call), SW_INVALID_ARGUMENT);
   CHECK_SAYS(&call.error, "max_depth");
 
+  sw_options_t bottomless = {.size = sizeof bottomless, .max_depth = 1001};
+  feature_t none;
+  sw_error_t error = SW_ERROR_INIT;
+  CHECK_CODE(FEATURE(open)(path_in(library_dir, "libfeature_service.so"), &bottomless, &none, &error),
+             SW_INVALID_ARGUMENT);
+  CHECK_SAYS(&error, "use at most 1000");
+  sw_error_free(&error);
+
   sw_options_t deep = {.size = sizeof deep, .max_depth = 300};
   feature_t deeper = open_feature(&deep);
   CHECK_OK(&call, FEATURE(echo_tree)(&deeper, chain(trees, 250), &reply, &call));

@@ -1,3 +1,5 @@
+#include <stdlib.h>
+
 #include "feature.h"
 
 #define ITEMS(array) .array = array, .array##_count = sizeof array / sizeof *array
@@ -82,7 +84,43 @@ static void many(const feature_t *feature, sw_call_t *call) {
   CHECK_ITEMS(colors);
 }
 
+/* Elements that follow one another are read in one piece, whatever the length of their tag; each that stands
+ * alone finds room in steps that double. `tag` is written as `spelling`. */
+static void runs(uint32_t tag, const char *spelling, size_t len) {
+  enum { COUNT = 4000 };
+  uint8_t *bytes = (uint8_t *)malloc(COUNT * (len + 1)), *end = bytes;
+  for (int i = 0; i < COUNT; i++) {
+    memcpy(end, spelling, len);
+    end += len;
+    *end++ = 0;
+  }
+  sw_arena_t arena = SW_ARENA_INIT;
+  sw_reader_t reader;
+  sw_reader_start(&reader, (sw_bytes_t){bytes, (size_t)(end - bytes)}, &arena, 1);
+  const sw_bytes_t *items = NULL;
+  size_t count = 0;
+  for (const uint8_t *p = reader.begin; p != NULL && p < reader.end;) {
+    sw_varint_t read = sw_get_tag(p, reader.end, &reader);
+    CHECK_INT(read.value, tag);
+    p = sw_get_strings(read.p, reader.end, &reader, tag, &items, &count);
+    CHECK(p != NULL);
+  }
+  CHECK_INT(count, COUNT);
+  CHECK(arena.total < 8 * COUNT * sizeof *items);
+  sw_arena_free(&arena);
+  free(bytes);
+}
+
+static void runs_of_every_tag(void) {
+  runs(1 << 3 | 2, "\012", 1);
+  runs(1 << 3 | 2, "\212\000", 2); /* longer than need be */
+  runs(100 << 3 | 2, "\242\006", 2);
+  runs(3000 << 3 | 2, "\302\273\001", 3);
+  runs(536870911u << 3 | 2, "\372\377\377\377\017", 5);
+}
+
 void repeated(void) {
+  runs_of_every_tag();
   feature_t feature = open_feature(NULL);
   sw_call_t call = SW_CALL_INIT;
   every_type(&feature, &call);

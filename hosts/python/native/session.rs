@@ -8,15 +8,12 @@ use pyo3::ffi;
 use pyo3::prelude::*;
 use shortwire::abi;
 use shortwire::client::{Instance, Library, Options};
-use shortwire::wire::{DEFAULT_MAX_DEPTH, LIMIT_MESSAGE_BYTES};
+use shortwire::wire::{DEFAULT_MAX_DEPTH, LIMIT_DEPTH, LIMIT_MESSAGE_BYTES};
 use shortwire::{Code, Status};
 
 use crate::errors::{raise, status_error};
 use crate::object::Raised;
 use crate::site;
-
-/// Deeper nesting than this could exhaust the stack of a thread.
-const DEEPEST: u32 = 1000;
 
 /// An instance that lives until it is closed and the last call on it has returned.
 ///
@@ -48,8 +45,8 @@ impl Session {
         max_depth: Option<u32>,
     ) -> PyResult<Self> {
         let depth = max_depth.unwrap_or(DEFAULT_MAX_DEPTH);
-        if depth == 0 || depth > DEEPEST {
-            return Err(invalid(py, format!("max_depth = {depth} is out of range: 1 to {DEEPEST}")));
+        if depth == 0 || depth > LIMIT_DEPTH {
+            return Err(invalid(py, format!("max_depth = {depth} is out of range: 1 to {LIMIT_DEPTH}")));
         }
         if max_message_bytes.is_some_and(|bytes| bytes == 0 || bytes > LIMIT_MESSAGE_BYTES) {
             return Err(invalid(

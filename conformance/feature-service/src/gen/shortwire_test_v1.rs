@@ -1,7 +1,14 @@
 // Made by shortwire gen from shortwire/test/v1/feature.proto. Do not edit.
 
 //! One method for each thing that can cross the boundary, for the tests of every host.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 /// Any number is a value; those the schema names are constants here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -1919,10 +1926,7 @@ impl<'a> ::shortwire::wire::Message<'a> for Maps<'a> {
                 }
                 50 => {
                     let (key, value): (_, super::shortwire_test_v1::Scalars<'a>) = reader
-                        .entry(
-                            (10, |reader| reader.string()),
-                            (18, |reader, value| reader.merge_message(value)),
-                        )?;
+                        .message_entry((10, |reader| reader.string()), 18)?;
                     self.messages.insert(key, value);
                 }
                 58 => {
@@ -3433,7 +3437,7 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoDouble {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoDouble {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3447,7 +3451,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoDoubl
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFloat {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFloat {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3461,7 +3465,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFloat
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt32 {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3475,7 +3479,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt32
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64 {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3489,7 +3493,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint32 {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3503,7 +3507,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint3
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint64 {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3517,7 +3521,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint6
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint32 {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3531,7 +3535,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint3
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint64 {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3545,7 +3549,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint6
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFixed32 {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoFixed32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3559,7 +3564,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFixed
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFixed64 {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoFixed64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3573,7 +3579,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFixed
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSfixed32 {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoSfixed32 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3587,7 +3594,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSfixe
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSfixed64 {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoSfixed64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3601,7 +3609,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSfixe
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBool {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBool {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3615,7 +3623,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBool 
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoEnum {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoEnum {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3629,7 +3637,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoEnum 
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoString {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoString {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3643,7 +3651,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoStrin
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBytes {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBytes {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3657,7 +3665,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBytes
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoScalars {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoScalars {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3671,7 +3680,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoScala
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoPresence {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoPresence {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3685,7 +3695,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoPrese
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Nothing {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Nothing {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3696,7 +3706,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Nothing {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoRepeated {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoRepeated {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3710,7 +3721,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoRepea
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUnpacked {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoUnpacked {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3724,7 +3736,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUnpac
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoMaps {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoMaps {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3738,7 +3750,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoMaps 
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoChoice {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoChoice {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3752,7 +3764,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoChoic
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoNested {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoNested {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3763,7 +3775,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoNeste
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3774,7 +3786,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree 
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Newer {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Newer {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3788,7 +3800,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Newer {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Older {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Older {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3802,7 +3814,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Older {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Large {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Large {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3816,7 +3828,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Large {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Measure {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Measure {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3830,7 +3842,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Measure {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Fail {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Fail {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3841,7 +3853,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Fail {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Panic {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Panic {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3852,7 +3864,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Panic {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Count {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Count {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3866,7 +3878,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Count {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Slow {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Slow {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -3980,7 +3992,7 @@ impl FeatureClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.

@@ -4,12 +4,12 @@ use std::io::Read as _;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use buffa_descriptor::DynamicMessage;
 use clap::Args;
 use serde_json::{Value, json};
-use shortwire::client::{Options, Scratch, Target};
+use shortwire::client::{CallContext, Options, Scratch, Target};
 use shortwire::{Detail, Status};
 use shortwire_codegen::schema::{MessageId, Method};
 
@@ -36,6 +36,12 @@ pub(crate) struct Arguments {
     /// Call so many times, such as 1000 or 1e6, and show median and least time
     #[arg(short = 'n', long, value_name = "N", default_value = "1")]
     repeat: Repeat,
+    /// Let each call take so long: 250ms, 2s, 1.5s
+    #[arg(long, value_name = "DURATION")]
+    timeout: Option<Timeout>,
+    /// Send a pair of metadata; may be given again
+    #[arg(short = 'm', long, value_name = "NAME=VALUE")]
+    metadata: Vec<Pair>,
 }
 
 /// A number of calls.
@@ -54,6 +60,55 @@ impl FromStr for Repeat {
     }
 }
 
+/// How long a call may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Timeout(Duration);
+
+impl FromStr for Timeout {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (number, seconds) = match text.strip_suffix("ms") {
+            Some(number) => (number, 1e-3),
+            None => (text.strip_suffix('s').unwrap_or_default(), 1.0),
+        };
+        let number: Option<f64> = number.parse().ok();
+        number
+            .and_then(|number| Duration::try_from_secs_f64(number * seconds).ok())
+            .map(Self)
+            .ok_or_else(|| "it takes a number and its unit, such as 250ms or 2s".to_owned())
+    }
+}
+
+/// An entry of the metadata.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Pair {
+    name: String,
+    value: String,
+}
+
+impl FromStr for Pair {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.split_once('=') {
+            Some((name, value)) if is_metadata_name(name) => {
+                Ok(Self { name: name.to_owned(), value: value.to_owned() })
+            }
+            _ => {
+                Err("it takes NAME=VALUE, with a name of lower-case letters, digits, '-', '_' and '.'"
+                    .to_owned())
+            }
+        }
+    }
+}
+
+/// As in gRPC: <https://grpc.io/docs/guides/metadata/>.
+fn is_metadata_name(name: &str) -> bool {
+    !name.is_empty()
+        && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b"-_.".contains(&b))
+}
+
 pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
     let loaded = Loaded::open(&arguments.library)?;
     let method = loaded.method(&arguments.method)?;
@@ -63,7 +118,7 @@ pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
         .start(Options::default())
         .map_err(|status| Failure::environment(format!("the service does not start: {status}")))?;
     let target = Target::new(Arc::new(instance));
-    match call(&target, method, &request, arguments.repeat) {
+    match call(&target, method, &request, arguments) {
         Ok((reply, times)) => {
             let reply = decode(&loaded, method.reply, &reply)?;
             show_reply(&reply, &times, method, console);
@@ -87,6 +142,21 @@ impl Arguments {
             .map_err(|error| Failure::usage(format!("cannot read the request from stdin: {error}")))?;
         Ok(text)
     }
+
+    /// The target, with the metadata, and the deadline counted from now.
+    fn accompany(&self, target: &Target) -> Target {
+        if self.timeout.is_none() && self.metadata.is_empty() {
+            return target.clone();
+        }
+        let mut context = CallContext::default();
+        for Pair { name, value } in &self.metadata {
+            context = context.with_metadata(name, value.as_bytes());
+        }
+        match self.timeout {
+            Some(Timeout(timeout)) => target.with(context.with_timeout(timeout)),
+            None => target.with(context),
+        }
+    }
 }
 
 /// Nanoseconds of the calls, sorted.
@@ -106,12 +176,13 @@ fn call(
     target: &Target,
     method: &Method,
     request: &[u8],
-    repeat: Repeat,
+    arguments: &Arguments,
 ) -> Result<(Vec<u8>, Times), Status> {
     let mut scratch = Scratch::new();
-    let mut times = Vec::with_capacity(repeat.0 as usize);
+    let mut times = Vec::with_capacity(arguments.repeat.0 as usize);
     let mut last = Vec::new();
-    for _ in 0..repeat.0 {
+    for _ in 0..arguments.repeat.0 {
+        let target = arguments.accompany(target);
         let start = Instant::now();
         let reply = target.call_raw(&method.full_name, request, &mut scratch)?;
         times.push(u64::try_from(start.elapsed().as_nanos()).unwrap_or(u64::MAX));

@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     /// Where the code of all hosts goes that have no directory of their own
     #[arg(short, long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Languages to generate for: rust, c, python
+    /// Languages to generate for: rust, c, python, java
     #[arg(long = "host", value_name = "HOST,...", value_delimiter = ',')]
     hosts: Vec<Host>,
     /// Where Rust goes
@@ -41,6 +41,12 @@ pub(crate) struct Arguments {
     /// Where Python goes
     #[arg(long, value_name = "DIR")]
     python_out: Option<PathBuf>,
+    /// Where Java goes: the root of its packages
+    #[arg(long, value_name = "DIR")]
+    java_out: Option<PathBuf>,
+    /// Where Go goes; imports are named after the module that this directory is in
+    #[arg(long, value_name = "DIR")]
+    go_out: Option<PathBuf>,
     /// Directory that imports start from
     #[arg(short = 'I', long = "proto-path", value_name = "DIR")]
     includes: Vec<PathBuf>,
@@ -75,6 +81,8 @@ impl Arguments {
             Host::C => &self.c_out,
             Host::Cpp => &self.cpp_out,
             Host::Python => &self.python_out,
+            Host::Java => &self.java_out,
+            Host::Go => &self.go_out,
         };
         let mut outputs = Vec::new();
         for host in Host::ALL {
@@ -91,7 +99,9 @@ impl Arguments {
             }
         }
         match outputs.is_empty() {
-            true => Err(Failure::usage("nothing says what to generate; add --host rust,c,python --out DIR")),
+            true => {
+                Err(Failure::usage("nothing says what to generate; add --host rust,c,python,java --out DIR"))
+            }
             false => Ok(outputs),
         }
     }

@@ -8,6 +8,7 @@ use buffa_descriptor::generated::descriptor::{DescriptorProto, FileDescriptorPro
 use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode, SourceOffset};
 
 use super::Sources;
+use super::scan::MAX_NESTING;
 use crate::schema::{SchemaError, path};
 
 /// Why there is no schema.
@@ -188,6 +189,17 @@ pub(super) fn locate(error: SchemaError, set: &FileDescriptorSet, sources: &Sour
         LabeledSpan::new(Some((*label).to_owned()), start, span.length.min(text.len() - start))
     });
     SourceError { message, help, labels: labels.collect(), source: Some(source), related: Vec::new() }
+}
+
+/// The first file whose brackets nest too deep.
+pub(super) fn too_deep(sources: &Sources) -> Option<SourceError> {
+    let (name, at) = sources.files().find_map(|(name, file)| Some((name, file.too_deep?)))?;
+    Some(SourceError {
+        message: format!("brackets nest deeper than {MAX_NESTING} levels"),
+        labels: vec![LabeledSpan::new(Some("one too many".to_owned()), at, 1)],
+        source: named_source(name, sources),
+        ..Default::default()
+    })
 }
 
 /// Where a name stands in a file, line and column from 1.

@@ -38,19 +38,20 @@ struct Tool {
 impl Tool {
     fn on_path() -> Option<Self> {
         let found = ["buf", "protoc"].into_iter().filter_map(|name| Some(Self { name, path: find(name)? }));
-        found.into_iter().find(Self::reads_editions)
+        found.into_iter().find(Self::knows_editions)
     }
 
-    /// Every buf does, and protoc from version 27 on; those that distributions have are often older.
-    fn reads_editions(&self) -> bool {
+    /// Whether it is not too old, as the protoc of many systems is.
+    fn knows_editions(&self) -> bool {
+        const FIRST_PROTOC: u32 = 27;
         if self.name != "protoc" {
             return true;
         }
-        let version = Command::new(&self.path).arg("--version").output();
-        let version = version.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
+        let Ok(ran) = Command::new(&self.path).arg("--version").output() else { return false };
+        let version = String::from_utf8_lossy(&ran.stdout);
         let major =
-            version.ok().and_then(|text| text.strip_prefix("libprotoc ")?.split('.').next()?.parse().ok());
-        major.is_none_or(|major: u32| major >= 27)
+            version.split_whitespace().last().and_then(|version| version.split('.').next()?.parse().ok());
+        major.is_some_and(|major: u32| major >= FIRST_PROTOC)
     }
 
     fn command(&self, files: &[String], output: &Path) -> Command {

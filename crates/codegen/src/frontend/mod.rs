@@ -37,6 +37,9 @@ impl Descriptors {
     ///
     /// If a file is not valid, pointing at the line, or if editions are used and there is neither buf nor protoc.
     pub fn compile(sources: Sources) -> Result<Self, FrontendError> {
+        if let Some(error) = error::too_deep(&sources) {
+            return Err(error.into());
+        }
         let set = match sources.edition() {
             Some(file) => external::compile(&sources, &file.display)?,
             None => protox::compile(&sources)?,

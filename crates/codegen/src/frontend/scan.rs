@@ -12,14 +12,30 @@ pub(super) struct Header {
     pub(super) package: String,
     /// Names of imported files, in order.
     pub(super) imports: Vec<String>,
+    /// Where brackets first nest deeper than [`MAX_NESTING`].
+    pub(super) too_deep: Option<usize>,
 }
+
+/// How deep brackets may nest. A compiler that reads the values of options by recursion would exhaust its stack on more;
+/// messages nest 32 deep at most anyway.
+pub(super) const MAX_NESTING: usize = 200;
 
 impl Header {
     pub(super) fn of(text: &str) -> Self {
         let mut header = Self::default();
         let mut statement: Vec<Token<'_>> = Vec::new();
-        let mut depth = 0_usize;
-        for (index, token) in Tokens(text, text.char_indices().peekable()).enumerate() {
+        let (mut depth, mut brackets) = (0_usize, 0_usize);
+        let mut tokens = Tokens(text, text.char_indices().peekable());
+        for index in 0.. {
+            let Some(token) = tokens.next() else { break };
+            match token {
+                Token::Mark('{' | '[' | '<') => brackets += 1,
+                Token::Mark('}' | ']' | '>') => brackets = brackets.saturating_sub(1),
+                _ => {}
+            }
+            if brackets > MAX_NESTING && header.too_deep.is_none() {
+                header.too_deep = Some(tokens.position() - 1);
+            }
             match token {
                 Token::Mark('{') => depth += 1,
                 Token::Mark('}') => {
@@ -132,6 +148,17 @@ mod tests {
         assert!(Header::of("// licence\nedition = \"2023\";\npackage a;").edition);
         assert!(!Header::of("syntax = \"proto3\"; message M { int32 edition = 1; }").edition);
         assert!(!Header::of("option edition = 1;").edition);
+    }
+
+    #[test]
+    fn nesting_that_no_compiler_should_see_is_found() {
+        let nested =
+            |levels| format!("option (o) = {}{};", "{ o: [".repeat(levels / 2), "]}".repeat(levels / 2));
+        assert_eq!(Header::of(&nested(MAX_NESTING)).too_deep, None);
+        let text = nested(MAX_NESTING + 2);
+        let at = Header::of(&text).too_deep.expect("too deep");
+        assert_eq!((&text[at..=at], text[..at].matches(['{', '[']).count()), ("{", MAX_NESTING));
+        assert_eq!(Header::of(&"message M { }".repeat(1000)).too_deep, None);
     }
 
     #[test]

@@ -21,6 +21,7 @@ pub(super) struct SourceFile {
     pub(super) display: String,
     pub(super) text: String,
     edition: bool,
+    pub(super) too_deep: Option<usize>,
 }
 
 impl Sources {
@@ -77,8 +78,8 @@ impl Sources {
 
     /// Returns what the file imports.
     fn insert(&mut self, name: &str, display: String, text: String) -> Vec<String> {
-        let Header { edition, imports, .. } = Header::of(&text);
-        self.files.insert(name.to_owned(), SourceFile { display, text, edition });
+        let Header { edition, imports, too_deep, .. } = Header::of(&text);
+        self.files.insert(name.to_owned(), SourceFile { display, text, edition, too_deep });
         imports
     }
 }

@@ -2,13 +2,16 @@
 
 pub mod c;
 pub mod cpp;
+mod escapes;
+pub mod go;
+pub mod java;
 pub mod python;
 pub mod rust;
-
-mod literal;
 mod wrap;
 
+use std::collections::HashMap;
 use std::fmt;
+use std::path::Path;
 use std::str::FromStr;
 
 use crate::schema::{Package, Schema};
@@ -24,6 +27,10 @@ pub enum Host {
     Cpp,
     /// Typed client module.
     Python,
+    /// Records and a typed client class.
+    Java,
+    /// Package of messages and clients.
+    Go,
 }
 
 /// A file that a generator made.
@@ -69,7 +76,7 @@ pub enum GenerateError {
 
 impl Host {
     /// All hosts, in the order in which they are shown.
-    pub const ALL: [Self; 4] = [Self::Rust, Self::C, Self::Cpp, Self::Python];
+    pub const ALL: [Self; 6] = [Self::Rust, Self::C, Self::Cpp, Self::Python, Self::Java, Self::Go];
 
     /// Its name on the command line, in lower case.
     pub fn name(self) -> &'static str {
@@ -78,6 +85,8 @@ impl Host {
             Self::C => "c",
             Self::Cpp => "cpp",
             Self::Python => "python",
+            Self::Java => "java",
+            Self::Go => "go",
         }
     }
 
@@ -92,6 +101,25 @@ impl Host {
             Self::C => c::generate(schema),
             Self::Cpp => cpp::generate(schema),
             Self::Python => python::generate(schema),
+            Self::Java => java::generate(schema),
+            Self::Go => go::generate(schema, &go::ImportRoot::default()),
+        }
+    }
+
+    /// Generates the files of every requested package for that directory. Its surroundings matter to Go alone, whose
+    /// imports name the place of a package in its module.
+    ///
+    /// # Errors
+    ///
+    /// As [`Host::generate`].
+    pub fn generate_into(
+        self,
+        schema: &Schema,
+        directory: &Path,
+    ) -> Result<Vec<GeneratedFile>, GenerateError> {
+        match self {
+            Self::Go => go::generate(schema, &go::ImportRoot::around(directory)),
+            _ => self.generate(schema),
         }
     }
 }
@@ -112,6 +140,36 @@ impl FromStr for Host {
 
     fn from_str(name: &str) -> Result<Self, Self::Err> {
         Self::ALL.into_iter().find(|host| host.name() == name).ok_or_else(|| UnknownHost(name.to_owned()))
+    }
+}
+
+/// Names of one scope of generated code, and what they stand for.
+pub(crate) struct Names {
+    language: &'static str,
+    elements: HashMap<String, String>,
+}
+
+impl Names {
+    pub(crate) fn of(language: &'static str) -> Self {
+        Self { language, elements: HashMap::new() }
+    }
+
+    /// Takes a name for `element`.
+    ///
+    /// # Errors
+    ///
+    /// If something else has it.
+    pub(crate) fn claim(&mut self, name: &str, element: &str) -> Result<(), GenerateError> {
+        match self.elements.insert(name.to_owned(), element.to_owned()) {
+            Some(first) if first != element => Err(GenerateError::Unsupported {
+                element: element.to_owned(),
+                reason: format!(
+                    "it and {first} would both be named {name} in {}; rename one of them",
+                    self.language
+                ),
+            }),
+            _ => Ok(()),
+        }
     }
 }
 

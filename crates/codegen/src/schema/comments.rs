@@ -50,6 +50,8 @@ fn comment(location: &Location) -> Option<String> {
         .into_iter()
         .flatten()
         .find(|text| !text.trim().is_empty())?;
+    // Some hosts allow no control characters in their sources, not even in comments.
+    let text = text.replace(|c: char| c.is_control() && !matches!(c, '\n' | '\t'), "");
     let lines: Vec<&str> =
         text.lines().map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end()).collect();
     Some(lines.join("\n").trim_matches('\n').to_owned())

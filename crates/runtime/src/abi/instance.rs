@@ -10,7 +10,7 @@ use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use super::Options;
 use crate::service::{Context, MethodInfo};
 use crate::status::{Code, Status};
-use crate::wire::{DEFAULT_MAX_DEPTH, DEFAULT_MAX_MESSAGE_BYTES, LIMIT_MESSAGE_BYTES};
+use crate::wire::{DEFAULT_MAX_DEPTH, DEFAULT_MAX_MESSAGE_BYTES, LIMIT_DEPTH, LIMIT_MESSAGE_BYTES};
 
 /// What a host's `sw_instance_t *` points to in a library that serves `S`.
 pub(super) struct Instance<S> {
@@ -36,11 +36,11 @@ impl<S: Send + Sync + 'static> Instance<S> {
     pub(super) fn new(options: Option<&Options>, start: Start<S>) -> Result<Box<Self>, Status> {
         watch_forks();
         record_panics();
-        let max_message_bytes = max_message_bytes(options)?;
+        let (max_depth, max_message_bytes) = (max_depth(options)?, max_message_bytes(options)?);
         Ok(Box::new(Self {
             service: AtomicPtr::new(started(start)?),
             forks: FORKS.load(Ordering::Relaxed),
-            max_depth: options.map(|o| o.max_depth).filter(|&depth| depth != 0).unwrap_or(DEFAULT_MAX_DEPTH),
+            max_depth,
             max_message_bytes,
             start,
             pid: std::process::id(),
@@ -161,6 +161,17 @@ fn started<S>(start: Start<S>) -> Result<*mut S, Status> {
                 panic_text(payload)
             ),
         )),
+    }
+}
+
+fn max_depth(options: Option<&Options>) -> Result<u32, Status> {
+    match options.map(|o| o.max_depth) {
+        None | Some(0) => Ok(DEFAULT_MAX_DEPTH),
+        Some(limit) if limit > LIMIT_DEPTH => Err(Status::new(
+            Code::InvalidArgument,
+            format!("max_depth = {limit} could exhaust the stack of a thread; use at most {LIMIT_DEPTH}"),
+        )),
+        Some(limit) => Ok(limit),
     }
 }
 

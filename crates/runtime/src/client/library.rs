@@ -22,7 +22,7 @@ pub struct Library {
 /// What an instance allows. Defaults: nesting of 100, messages of 256 MiB.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
-    /// Nesting of messages in a request or reply.
+    /// Nesting of messages in a request or reply, at most 1000.
     pub max_depth: Option<u32>,
     /// Size of one request or reply in bytes, at most 2 GiB - 1.
     pub max_message_bytes: Option<u64>,
@@ -116,7 +116,8 @@ impl Library {
             Status::new(
                 Code::Unimplemented,
                 format!(
-                    "{} does not have {name}; it was built with {}; see what it has: shortwire inspect {}",
+                    "{} does not have {name}; it was built with {}\n  help: `shortwire inspect {}` shows what it has; build it \
+                     again from the schema of this client",
                     self.path.display(),
                     self.runtime(),
                     self.path.display()

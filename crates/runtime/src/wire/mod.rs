@@ -23,6 +23,9 @@ pub use writer::{Output, Writer};
 /// The nesting a message may have unless the caller says otherwise; protobuf's usual limit.
 pub const DEFAULT_MAX_DEPTH: u32 = 100;
 
+/// The nesting no caller may allow: reading, writing and dropping a message take a stack frame a level.
+pub const LIMIT_DEPTH: u32 = 1000;
+
 /// The size a message may have unless the caller says otherwise.
 pub const DEFAULT_MAX_MESSAGE_BYTES: u64 = 256 << 20;
 

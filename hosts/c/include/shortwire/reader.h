@@ -170,17 +170,21 @@ const uint8_t *sw_get_strings(const uint8_t *p, const uint8_t *end, sw_reader_t 
 const uint8_t *sw_get_blobs(const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
                             const sw_bytes_t **items, size_t *count);
 
+/* What sw_match_tag() does for tags of three bytes or more. */
+const uint8_t *sw_match_tag_long(const uint8_t *p, const uint8_t *end, uint32_t tag);
+
 /* The place after `tag` if it is what stands at `p` in its shortest form, else NULL. */
 SW_INLINE const uint8_t *sw_match_tag(const uint8_t *p, const uint8_t *end, uint32_t tag) {
   if (tag < 0x80) return p < end && *p == tag ? p + 1 : NULL;
   if (tag < 0x4000) {
     return end - p >= 2 && p[0] == ((tag & 0x7f) | 0x80) && p[1] == tag >> 7 ? p + 2 : NULL;
   }
-  return NULL;
+  return sw_match_tag_long(p, end, tag);
 }
 
 /* How many length-delimited elements of a list follow one another from `p`, the one whose `tag` was just read
- * included: the list is then made in one piece. */
+ * included: the list is then made in one piece. Counts what sw_match_tag() will match and no more, because
+ * whoever makes room for a run and leaves it early makes room for the rest of it again. */
 size_t sw_count_run(const uint8_t *p, const uint8_t *end, uint32_t tag);
 
 /* Passes over a field of unknown number or unexpected wire type, whose `tag` ends at `p`, without keeping it.

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use serde::Serialize;
 
 use super::flat::{FlatItem, flat};
-use super::names::{self, Globals, Members};
-use super::{GenerateError, decode, doc, encode, required, types};
+use super::names::{self, Members};
+use super::{GenerateError, Names, decode, doc, encode, required, types};
 use crate::schema::{EnumId, Field, FieldKind, Message, MessageId, Presence, Schema, Type, names as case};
 
 #[derive(Serialize)]
@@ -134,8 +134,6 @@ pub(super) struct Slot<'a> {
     pub(super) entry: String,
     /// Member that keeps unknown fields.
     pub(super) unknown: String,
-    /// Its message can contain the one it belongs to, in whatever way.
-    pub(super) recursive: bool,
     pub(super) case_constant: String,
 }
 
@@ -217,7 +215,6 @@ pub(super) fn layout(schema: &Schema, id: MessageId) -> Layout<'_> {
                 count_member: count,
                 entry: format!("{name}_{}_entry", case::snake(&field.name)),
                 unknown: unknown.clone(),
-                recursive: message_of(field).is_some_and(|inner| reaches(schema, inner, id)),
                 case_constant: oneof
                     .map(|oneof| format!("{}_{}", oneof.name, case::snake(&field.name)).to_uppercase())
                     .unwrap_or_default(),
@@ -230,7 +227,7 @@ pub(super) fn layout(schema: &Schema, id: MessageId) -> Layout<'_> {
 pub(super) fn message(
     schema: &Schema,
     id: MessageId,
-    globals: &mut Globals,
+    globals: &mut Names,
 ) -> Result<MessageItem, GenerateError> {
     let message = schema.message(id);
     let name = names::message(schema, id);
@@ -240,6 +237,10 @@ pub(super) fn message(
     }
     for oneof in &layout.oneofs {
         globals.claim(&format!("{}_e", oneof.name), &format!("{}.{}", message.full_name, oneof.member))?;
+        globals.claim(&oneof.not_set, &format!("{}.{}", message.full_name, oneof.member))?;
+    }
+    for slot in layout.slots.iter().filter(|slot| slot.field.oneof().is_some()) {
+        globals.claim(&slot.case_constant, &slot.full_name)?;
     }
     for slot in layout.slots.iter().filter(|slot| matches!(slot.field.kind, FieldKind::Map { .. })) {
         globals.claim(&format!("{}_t", slot.entry), &slot.full_name)?;
@@ -371,33 +372,10 @@ fn default(schema: &Schema, slot: &Slot<'_>) -> Option<DefaultItem> {
     slot.field.oneof().is_none().then(|| DefaultItem { member: slot.member.clone(), value })
 }
 
-fn message_of(field: &Field) -> Option<MessageId> {
-    match field.kind {
-        FieldKind::Singular { ty: Type::Message { id, .. }, .. }
-        | FieldKind::Repeated { ty: Type::Message { id, .. }, .. }
-        | FieldKind::Map { value: Type::Message { id, .. }, .. } => Some(id),
-        _ => None,
-    }
-}
-
-/// Whether a message can contain another at any depth, lists and maps included.
-fn reaches(schema: &Schema, from: MessageId, to: MessageId) -> bool {
-    let mut seen = HashSet::from([from]);
-    let mut open = vec![from];
-    while let Some(id) = open.pop() {
-        if id == to {
-            return true;
-        }
-        let inner = schema.message(id).fields.iter().filter_map(message_of);
-        open.extend(inner.filter(|&id| seen.insert(id)));
-    }
-    false
-}
-
 pub(super) fn enumeration(
     schema: &Schema,
     id: EnumId,
-    globals: &mut Globals,
+    globals: &mut Names,
 ) -> Result<EnumItem, GenerateError> {
     let enumeration = schema.enumeration(id);
     let name = names::enumeration(schema, id);

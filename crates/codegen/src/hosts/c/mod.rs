@@ -17,9 +17,8 @@ use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
 use serde::Serialize;
 
-use self::names::Globals;
 use super::wrap::wrap;
-use super::{GenerateError, GeneratedFile, Host, provenance};
+use super::{GenerateError, GeneratedFile, Host, Names, provenance};
 use crate::schema::{FieldKind, Package, Schema, Type, names as case};
 
 /// A header and a source file for each requested package.
@@ -28,7 +27,11 @@ use crate::schema::{FieldKind, Package, Schema, Type, names as case};
 ///
 /// If two names fall together in C.
 pub fn generate(schema: &Schema) -> Result<Vec<GeneratedFile>, GenerateError> {
-    let mut globals = Globals::default();
+    // All files of a program share their names.
+    let mut globals = Names::of("C");
+    for name in names::STANDARD_TYPES {
+        globals.claim(name, "a type of the standard library")?;
+    }
     let mut files = Vec::new();
     for (index, package) in schema.packages.iter().enumerate().filter(|(_, package)| package.requested) {
         let unit = unit(schema, index, package, &mut globals)?;
@@ -56,11 +59,12 @@ fn unit(
     schema: &Schema,
     index: usize,
     package: &Package,
-    globals: &mut Globals,
+    globals: &mut Names,
 ) -> Result<Unit, GenerateError> {
     let stem = stem(&package.name);
+    names::check_prefix(schema, package)?;
     Ok(Unit {
-        provenance: provenance(package),
+        provenance: harmless(&provenance(package)),
         guard: format!("{}_H", stem.to_uppercase()),
         doc: doc(&package.doc),
         imports: imports(schema, index, package),
@@ -138,5 +142,9 @@ const TEMPLATES: [(&str, &str); 8] = [
 
 /// The lines of a comment, made harmless to the comment they go into.
 fn doc(text: &str) -> Vec<String> {
-    text.lines().map(|line| line.replace("*/", "* /").replace("/*", "/ *")).collect()
+    text.lines().map(harmless).collect()
+}
+
+fn harmless(line: &str) -> String {
+    line.replace("*/", "* /").replace("/*", "/ *")
 }

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::message::layout;
-use super::names::{self, Globals};
-use super::{GenerateError, doc, flat, required};
+use super::names;
+use super::{GenerateError, Names, doc, flat, required};
 use crate::schema::{Lowering, Method, Package, Schema, Service, names as case};
 
 /// Functions that every client has.
@@ -63,7 +63,7 @@ pub(super) fn service(
     schema: &Schema,
     package: &Package,
     service: &Service,
-    globals: &mut Globals,
+    globals: &mut Names,
 ) -> Result<ServiceItem, GenerateError> {
     let name = names::prefixed(&package.name, &service.name);
     for suffix in ["_t", "_open", "_close"] {

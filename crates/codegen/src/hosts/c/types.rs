@@ -1,7 +1,7 @@
 //! How the types of protobuf look in C: declarations, and expressions that write and read single values.
 
 use super::names;
-use crate::hosts::literal;
+use crate::hosts::escapes::{octal, unescaped};
 use crate::schema::{Field, FieldKind, Scalar, Schema, Type};
 
 /// The C type of one value; for a message the struct, which is held by pointer.
@@ -134,7 +134,7 @@ fn scalar_default(scalar: Scalar, text: &str) -> String {
         Scalar::Uint64 | Scalar::Fixed64 => format!("UINT64_C({text})"),
         Scalar::Bool | Scalar::Int32 | Scalar::Sint32 | Scalar::Sfixed32 => text.to_owned(),
         Scalar::String { .. } => bytes_default(text.as_bytes()),
-        Scalar::Bytes => bytes_default(&literal::unescape(text)),
+        Scalar::Bytes => bytes_default(&unescaped(text)),
     }
 }
 
@@ -143,7 +143,7 @@ fn float_literal(scalar: Scalar, number: &str) -> String {
 }
 
 fn bytes_default(bytes: &[u8]) -> String {
-    format!("sw_literal(\"{}\", {})", literal::octal(bytes), bytes.len())
+    format!("sw_literal(\"{}\", {})", octal(bytes), bytes.len())
 }
 
 #[cfg(test)]

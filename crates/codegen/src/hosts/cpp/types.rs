@@ -1,7 +1,7 @@
 //! How the types of protobuf look in C++, and what the codec calls them.
 
 use super::names;
-use crate::hosts::literal;
+use crate::hosts::escapes::{octal, unescaped};
 use crate::schema::{Field, FieldKind, Scalar, Schema, Type};
 
 /// Spells types for one place: a package, and whether a name is hidden there.
@@ -118,13 +118,13 @@ fn scalar_default(scalar: Scalar, text: &str) -> String {
         _ if text == "-2147483648" || text == "-9223372036854775808" => limits("min"),
         Scalar::Uint32 | Scalar::Fixed32 | Scalar::Uint64 | Scalar::Fixed64 => format!("{text}u"),
         Scalar::String { .. } => text_default(text.as_bytes()),
-        Scalar::Bytes => text_default(&literal::unescape(text)),
+        Scalar::Bytes => text_default(&unescaped(text)),
         _ => text.to_owned(),
     }
 }
 
 fn text_default(bytes: &[u8]) -> String {
-    format!("{{\"{}\", {}}}", literal::octal(bytes), bytes.len())
+    format!("{{\"{}\", {}}}", octal(bytes), bytes.len())
 }
 
 #[cfg(test)]

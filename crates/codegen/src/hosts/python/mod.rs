@@ -14,7 +14,7 @@ use minijinja::value::Serde;
 use serde::Serialize;
 
 use self::types::Scope;
-use super::{GenerateError, GeneratedFile, Host, provenance};
+use super::{GenerateError, GeneratedFile, Host, Names, provenance};
 use crate::schema::{Package, Schema};
 
 /// A module and a stub for each requested package.
@@ -25,6 +25,7 @@ use crate::schema::{Package, Schema};
 pub fn generate(schema: &Schema) -> Result<Vec<GeneratedFile>, GenerateError> {
     let mut files = Vec::new();
     for (index, package) in schema.packages.iter().enumerate().filter(|(_, package)| package.requested) {
+        names::check(schema, package)?;
         let scope = Scope::new(schema, index)?;
         let module = Module {
             provenance: provenance(package),
@@ -36,11 +37,7 @@ pub fn generate(schema: &Schema) -> Result<Vec<GeneratedFile>, GenerateError> {
                 .iter()
                 .map(|&id| message::message(&scope, schema.message(id)))
                 .collect(),
-            services: package
-                .services
-                .iter()
-                .map(|service| service::service(&scope, service))
-                .collect::<Result<_, _>>()?,
+            services: package.services.iter().map(|service| service::service(&scope, service)).collect(),
             exports: exports(schema, package),
         };
         let stem = names::stem(&package.name);

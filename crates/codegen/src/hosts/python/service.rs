@@ -1,12 +1,12 @@
 //! Clients.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use serde::Serialize;
 
 use super::message::{FieldItem, builtins_beside, field};
 use super::types::Scope;
-use super::{GenerateError, doc_of, docstring, literal, names};
+use super::{doc_of, docstring, literal, names};
 use crate::schema::{Field, FieldKind, Lowering, Message, Method, Scalar, Service, Type};
 
 #[derive(Serialize)]
@@ -49,33 +49,28 @@ struct ColumnItem {
     annotation: String,
 }
 
-pub(super) fn service(scope: &Scope<'_>, service: &Service) -> Result<ServiceItem, GenerateError> {
-    let mut taken = BTreeMap::new();
-    for method in &service.methods {
-        if let Some(other) = taken.insert(names::method(&method.name), &method.name) {
-            return Err(GenerateError::Unsupported {
-                element: method.full_name.clone(),
-                reason: format!("it would have the same name in Python as {other}; rename one of them"),
-            });
-        }
-    }
-    let builtins = builtins_beside(taken.keys().cloned());
+pub(super) fn service(scope: &Scope<'_>, service: &Service) -> ServiceItem {
+    let taken: BTreeSet<String> = service.methods.iter().map(|method| names::method(&method.name)).collect();
+    let builtins = builtins_beside(taken.iter().cloned());
     // A method of the schema goes before the form of another that would have its name.
     let form = |method: &Method, suffix: &str| {
-        let name = format!("{}{suffix}", names::method(&method.name).trim_end_matches('_'));
-        if taken.contains_key(&name) { format!("{name}_") } else { name }
+        let mut name = format!("{}{suffix}", names::method(&method.name).trim_end_matches('_'));
+        while taken.contains(&name) {
+            name.push('_');
+        }
+        name
     };
     let methods = service.methods.iter().map(|m| {
         let (raw, many) = (form(m, "_raw"), form(m, "_many"));
         method_item(scope, m, raw, many, builtins)
     });
-    Ok(ServiceItem {
+    ServiceItem {
         name: names::class(&service.name),
         full_name: literal(&service.full_name),
         doc: docstring(&service.doc, "    "),
         methods: methods.collect(),
         builtins,
-    })
+    }
 }
 
 fn method_item(

@@ -1,17 +1,8 @@
 //! The statements that write, read and copy one field.
 
-use super::types::{Types, ident};
-use crate::schema::{Field, FieldKind, Message, Presence, Scalar, Type, WireType, names};
-
-/// The variant of a oneof's enum that a member is.
-pub(super) fn variant(field: &Field) -> String {
-    ident(&names::pascal(&field.name))
-}
-
-/// The enum that a oneof becomes.
-pub(super) fn oneof_name(message: &Message, oneof: usize) -> String {
-    format!("{}{}", message.name, names::pascal(&message.oneofs[oneof].name))
-}
+use super::names::{ident, oneof_name, variant};
+use super::types::Types;
+use crate::schema::{Field, FieldKind, Message, Presence, Scalar, Type, WireType};
 
 /// Statements that write all fields, last first; neighbours in one oneof share a `match`.
 pub(super) fn writes(message: &Message) -> Vec<String> {
@@ -247,10 +238,10 @@ fn merge_call(delimited: bool, tag: u32) -> String {
 fn read_entry(types: &Types<'_>, tag: u32, name: &str, key: Scalar, value: Type) -> String {
     let (key_tag, value_tag) = (1 << 3 | key.wire_type() as u32, 2 << 3 | value.wire_type() as u32);
     let key_reader = format!("({key_tag}, |reader| reader.{}())", key.proto_name());
-    let value_reader = match value {
-        Type::Message { .. } => format!("({value_tag}, |reader, value| reader.merge_message(value))"),
+    let entry = match value {
+        Type::Message { .. } => format!("message_entry({key_reader}, {value_tag})"),
         _ => format!(
-            "({value_tag}, |reader, value| {}.map(|new| *value = new))",
+            "entry({key_reader}, ({value_tag}, |reader, value| {}.map(|new| *value = new)))",
             read_value(types, value, value_tag)
         ),
     };
@@ -271,9 +262,7 @@ fn read_entry(types: &Types<'_>, tag: u32, name: &str, key: Scalar, value: Type)
     } else {
         String::new()
     };
-    format!(
-        "{{ {before} let (key, value){annotation} = reader.entry({key_reader}, {value_reader})?; {insert} }}"
-    )
+    format!("{{ {before} let (key, value){annotation} = reader.{entry}?; {insert} }}")
 }
 
 /// The type of a singular field.

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use super::types::{Types, ident};
+use super::names::ident;
+use super::types::Types;
 use crate::schema::{Field, FieldKind, FlatMessage, Message, Presence, Scalar, Slot, Type};
 
 /// What the template says of a flat message.

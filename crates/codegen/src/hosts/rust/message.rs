@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
-use super::field::{oneof_name, reads, variant, writes};
+use super::doc_lines;
+use super::field::{reads, writes};
 use super::flat::{FlatItem, flat};
-use super::types::{Types, ident};
-use super::{GenerateError, doc_lines};
+use super::names::{constant, ident, oneof_name, type_ident, variant};
+use super::types::Types;
 use crate::schema::{EnumId, Field, FieldKind, Message, MessageId, Presence, Scalar, Type};
 
 #[derive(Serialize)]
@@ -77,7 +78,7 @@ pub(super) fn enumeration(types: &Types<'_>, id: EnumId) -> EnumItem {
         .values
         .iter()
         .map(|value| EnumValueItem {
-            name: ident(&value.short_name),
+            name: constant(&value.short_name),
             proto_name: value.name.clone(),
             number: value.number,
             doc: doc_lines(&value.doc),
@@ -90,7 +91,7 @@ pub(super) fn enumeration(types: &Types<'_>, id: EnumId) -> EnumItem {
         }
     }
     EnumItem {
-        name: ident(&enumeration.name),
+        name: type_ident(&enumeration.name),
         full_name: enumeration.full_name.clone(),
         doc: doc_lines(&enumeration.doc),
         default: enumeration.values.first().map_or(0, |value| value.number),
@@ -100,11 +101,10 @@ pub(super) fn enumeration(types: &Types<'_>, id: EnumId) -> EnumItem {
     }
 }
 
-pub(super) fn message(types: &Types<'_>, id: MessageId) -> Result<MessageItem, GenerateError> {
+pub(super) fn message(types: &Types<'_>, id: MessageId) -> MessageItem {
     let message = types.message(id);
-    check_names(types, message)?;
-    Ok(MessageItem {
-        name: ident(&message.name),
+    MessageItem {
+        name: type_ident(&message.name),
         full_name: message.full_name.clone(),
         doc: doc_lines(&message.doc),
         deprecated: message.deprecated,
@@ -121,7 +121,7 @@ pub(super) fn message(types: &Types<'_>, id: MessageId) -> Result<MessageItem, G
             .collect(),
         defaults: message.fields.iter().filter_map(|field| default_item(types, field)).collect(),
         flat: message.flat.as_ref().map(|layout| flat(types, message, layout)),
-    })
+    }
 }
 
 /// The struct's fields: one for each oneof at the place of its first member.
@@ -194,7 +194,7 @@ fn default_item(types: &Types<'_>, field: &Field) -> Option<DefaultItem> {
         Type::Enum { id, .. } => {
             let enumeration = types.schema.enumeration(id);
             let value = enumeration.values.iter().find(|value| &value.name == text)?;
-            (types.enum_path(id), format!("{}::{}", types.enum_path(id), ident(&value.short_name)), false)
+            (types.enum_path(id), format!("{}::{}", types.enum_path(id), constant(&value.short_name)), false)
         }
         Type::Scalar(_) => (types.value_type(ty), text.clone(), false),
         Type::Message { .. } => return None,
@@ -235,24 +235,5 @@ fn escape(text: &[u8]) -> (u8, &[u8]) {
         [b'r', rest @ ..] => (b'\r', rest),
         [other, rest @ ..] => (*other, rest),
         [] => (b'\\', text),
-    }
-}
-
-/// Enums of oneofs are named after their message, which can meet another type's name.
-fn check_names(types: &Types<'_>, message: &Message) -> Result<(), GenerateError> {
-    let package = &types.schema.packages[message.package];
-    let taken = |name: &str| {
-        package.messages.iter().any(|&id| types.message(id).name == name)
-            || package.enums.iter().any(|&id| types.schema.enumeration(id).name == name)
-    };
-    match (0..message.oneofs.len()).find(|&oneof| taken(&oneof_name(message, oneof))) {
-        None => Ok(()),
-        Some(oneof) => Err(GenerateError::Unsupported {
-            element: format!("{}.{}", message.full_name, message.oneofs[oneof].name),
-            reason: format!(
-                "its enum would be named {}, as a type of the package is; rename one of them",
-                oneof_name(message, oneof)
-            ),
-        }),
     }
 }

@@ -4,6 +4,7 @@
 mod field;
 mod flat;
 mod message;
+mod names;
 mod service;
 mod types;
 
@@ -12,7 +13,7 @@ use minijinja::value::Serde;
 use serde::Serialize;
 
 use self::types::{Types, module_name};
-use super::{GenerateError, GeneratedFile, Host, provenance};
+use super::{GenerateError, GeneratedFile, Host, Names, provenance};
 use crate::schema::{Package, Schema};
 
 /// One file for each requested package, `schema.rs` with the descriptors, and `mod.rs`.
@@ -25,19 +26,12 @@ pub fn generate(schema: &Schema) -> Result<Vec<GeneratedFile>, GenerateError> {
     let requested: Vec<&Package> = schema.packages.iter().filter(|package| package.requested).collect();
     let mut files = Vec::with_capacity(requested.len() + 2);
     for package in &requested {
+        names::check(&types, package)?;
         let module = Module {
             doc: doc_lines(&package.doc),
             enums: package.enums.iter().map(|&id| message::enumeration(&types, id)).collect(),
-            messages: package
-                .messages
-                .iter()
-                .map(|&id| message::message(&types, id))
-                .collect::<Result<_, _>>()?,
-            services: package
-                .services
-                .iter()
-                .map(|service| service::service(&types, package, service))
-                .collect(),
+            messages: package.messages.iter().map(|&id| message::message(&types, id)).collect(),
+            services: package.services.iter().map(|service| service::service(&types, service)).collect(),
         };
         files.push(render(&format!("{}.rs", module_name(package)), &provenance(package), "module", &module)?);
     }

@@ -3,12 +3,14 @@
 use serde::Serialize;
 
 use super::doc_lines;
-use super::types::{Types, ident};
-use crate::schema::{Lowering, Method, Package, Service, names};
+use super::names::{function, method_type, methods_module, type_ident};
+use super::types::Types;
+use crate::schema::{Lowering, Method, Service, names};
 
 #[derive(Serialize)]
 pub(super) struct ServiceItem {
     name: String,
+    client: String,
     /// The module of the types that stand for the methods.
     module: String,
     full_name: String,
@@ -39,29 +41,21 @@ struct MethodItem {
     blocking: bool,
 }
 
-pub(super) fn service(types: &Types<'_>, _package: &Package, service: &Service) -> ServiceItem {
+pub(super) fn service(types: &Types<'_>, service: &Service) -> ServiceItem {
     ServiceItem {
-        name: ident(&service.name),
-        module: format!("{}_methods", names::snake(&service.name)),
+        name: type_ident(&service.name),
+        client: format!("{}Client", service.name),
+        module: methods_module(service),
         full_name: service.full_name.clone(),
         doc: doc_lines(&service.doc),
         methods: service.methods.iter().map(|method| method_item(types, service, method)).collect(),
     }
 }
 
-/// Functions that every client has.
-const CLIENT_FUNCTIONS: [&str; 4] = ["new", "open", "target", "with"];
-
-/// The name of a method's function, which is none of the client's own.
-fn function_name(method: &Method) -> String {
-    let name = ident(&names::snake(&method.name));
-    if CLIENT_FUNCTIONS.contains(&name.as_str()) { format!("{name}_") } else { name }
-}
-
 /// The name of the function that calls a method many times, which is no other method's.
 fn many_name(service: &Service, method: &Method) -> String {
     let mut name = format!("{}_many", names::snake(&method.name));
-    while service.methods.iter().any(|other| function_name(other) == name) {
+    while service.methods.iter().any(|other| function(&other.name) == name) {
         name.push('_');
     }
     name
@@ -73,9 +67,9 @@ fn method_item(types: &Types<'_>, service: &Service, method: &Method) -> MethodI
         Lowering::Wire { .. } => 0,
     };
     MethodItem {
-        name: function_name(method),
+        name: function(&method.name),
         name_many: many_name(service, method),
-        ty: ident(&names::pascal(&method.name)),
+        ty: method_type(&method.name),
         full_name: method.full_name.clone(),
         doc: doc_lines(&method.doc),
         deprecated: method.deprecated,

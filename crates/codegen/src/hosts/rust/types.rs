@@ -1,5 +1,6 @@
 //! How types and names of the schema are spelled in Rust.
 
+use super::names::{ident, type_ident};
 use crate::schema::{
     EnumId, Field, FieldKind, Message, MessageId, Package, Presence, Scalar, Schema, Type, names,
 };
@@ -40,7 +41,11 @@ impl<'s> Types<'s> {
     /// Path of a message type without its lifetime, as seen from its package's module or any beside it.
     pub(super) fn message_path(&self, id: MessageId) -> String {
         let message = self.schema.message(id);
-        format!("super::{}::{}", module_name(&self.schema.packages[message.package]), ident(&message.name))
+        format!(
+            "super::{}::{}",
+            module_name(&self.schema.packages[message.package]),
+            type_ident(&message.name)
+        )
     }
 
     /// A message type whose lifetime, if it has one, is `lifetime`.
@@ -54,7 +59,7 @@ impl<'s> Types<'s> {
         format!(
             "super::{}::{}",
             module_name(&self.schema.packages[enumeration.package]),
-            ident(&enumeration.name)
+            type_ident(&enumeration.name)
         )
     }
 
@@ -119,16 +124,4 @@ fn scalar_type(scalar: Scalar) -> &'static str {
 pub(super) fn module_name(package: &Package) -> String {
     let name = ident(&names::stem(&package.name));
     if name == "schema" { "schema_".to_owned() } else { name }
-}
-
-/// A name that is no keyword.
-pub(super) fn ident(name: &str) -> String {
-    const KEYWORDS: &[&str] = &[
-        "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do",
-        "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let",
-        "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self",
-        "Self", "static", "struct", "super", "trait", "true", "try", "type", "typeof", "unsafe", "unsized",
-        "use", "virtual", "where", "while", "yield",
-    ];
-    if KEYWORDS.contains(&name) { format!("{name}_") } else { name.to_owned() }
 }

@@ -1,7 +1,14 @@
 // Made by shortwire gen from calculator/v1/calculator.proto. Do not edit.
 
 //! Integer arithmetic, in the shape of one request with a oneof and in the shape of one method an operation.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 /// Two operands.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -587,7 +594,7 @@ pub trait Calculator: ::core::marker::Sized + ::core::marker::Send + ::core::mar
     }
 }
 
-impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Add {
+impl<S: self::Calculator> ::shortwire::service::Handler<S> for calculator_methods::Add {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -598,7 +605,8 @@ impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Add
     }
 }
 
-impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Subtract {
+impl<S: self::Calculator> ::shortwire::service::Handler<S>
+for calculator_methods::Subtract {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -609,7 +617,8 @@ impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Sub
     }
 }
 
-impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Multiply {
+impl<S: self::Calculator> ::shortwire::service::Handler<S>
+for calculator_methods::Multiply {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -620,7 +629,8 @@ impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Mul
     }
 }
 
-impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Divide {
+impl<S: self::Calculator> ::shortwire::service::Handler<S>
+for calculator_methods::Divide {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -631,7 +641,8 @@ impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Div
     }
 }
 
-impl<S: Calculator> ::shortwire::service::Handler<S> for calculator_methods::Calculate {
+impl<S: self::Calculator> ::shortwire::service::Handler<S>
+for calculator_methods::Calculate {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -689,7 +700,7 @@ impl CalculatorClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.

@@ -1,7 +1,14 @@
 // Made by shortwire gen from complex_data/v1/complex_data.proto. Do not edit.
 
 //! Nested records of a payment system: addresses in persons in transactions in batches.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Address<'a> {
@@ -1033,7 +1040,8 @@ pub trait ComplexData: ::core::marker::Sized + ::core::marker::Send + ::core::ma
     }
 }
 
-impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data_methods::Process {
+impl<S: self::ComplexData> ::shortwire::service::Handler<S>
+for complex_data_methods::Process {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -1047,7 +1055,8 @@ impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data_methods::
     }
 }
 
-impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data_methods::AddAll {
+impl<S: self::ComplexData> ::shortwire::service::Handler<S>
+for complex_data_methods::AddAll {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -1061,7 +1070,7 @@ impl<S: ComplexData> ::shortwire::service::Handler<S> for complex_data_methods::
     }
 }
 
-impl<S: ComplexData> ::shortwire::service::Handler<S>
+impl<S: self::ComplexData> ::shortwire::service::Handler<S>
 for complex_data_methods::Aggregate {
     #[inline(always)]
     fn handle<'a>(
@@ -1116,7 +1125,7 @@ impl ComplexDataClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.

@@ -3,7 +3,14 @@
 //! The file's own comment.
 //!
 //! In two paragraphs.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 /// An enum with <html> & entities.
 ///
@@ -249,7 +256,7 @@ pub trait Commented: ::core::marker::Sized + ::core::marker::Send + ::core::mark
     }
 }
 
-impl<S: Commented> ::shortwire::service::Handler<S> for commented_methods::Do {
+impl<S: self::Commented> ::shortwire::service::Handler<S> for commented_methods::Do {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -260,7 +267,7 @@ impl<S: Commented> ::shortwire::service::Handler<S> for commented_methods::Do {
     }
 }
 
-impl<S: Commented> ::shortwire::service::Handler<S> for commented_methods::DoNot {
+impl<S: self::Commented> ::shortwire::service::Handler<S> for commented_methods::DoNot {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -309,7 +316,7 @@ impl CommentedClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.

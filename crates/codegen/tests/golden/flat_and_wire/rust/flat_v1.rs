@@ -1,7 +1,14 @@
 // Made by shortwire gen from flat.proto. Do not edit.
 
 //! What decides how a method crosses.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 /// Any number is a value; those the schema names are constants here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -691,7 +698,7 @@ pub trait Crossing: ::core::marker::Sized + ::core::marker::Send + ::core::marke
     }
 }
 
-impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::Flat {
+impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::Flat {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -702,7 +709,7 @@ impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::Flat {
     }
 }
 
-impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::Empty {
+impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::Empty {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -713,7 +720,7 @@ impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::Empty {
     }
 }
 
-impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::Texts {
+impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::Texts {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -724,7 +731,7 @@ impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::Texts {
     }
 }
 
-impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::List {
+impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::List {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -735,7 +742,7 @@ impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::List {
     }
 }
 
-impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::ListBack {
+impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::ListBack {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -746,7 +753,7 @@ impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::ListBac
     }
 }
 
-impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::Oneof {
+impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::Oneof {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -757,7 +764,7 @@ impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::Oneof {
     }
 }
 
-impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::Map {
+impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::Map {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -768,7 +775,7 @@ impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::Map {
     }
 }
 
-impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::Message {
+impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::Message {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -779,7 +786,7 @@ impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::Message
     }
 }
 
-impl<S: Crossing> ::shortwire::service::Handler<S> for crossing_methods::Sleep {
+impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::Sleep {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -840,7 +847,7 @@ impl CrossingClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.

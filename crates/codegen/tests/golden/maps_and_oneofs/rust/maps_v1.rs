@@ -1,7 +1,14 @@
 // Made by shortwire gen from maps.proto. Do not edit.
 
 //! Maps with every kind of key and value, and oneofs with every kind of member.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 /// Any number is a value; those the schema names are constants here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -367,10 +374,7 @@ impl<'a> ::shortwire::wire::Message<'a> for Everything<'a> {
                 }
                 122 => {
                     let (key, value): (_, super::maps_v1::Choice<'a>) = reader
-                        .entry(
-                            (10, |reader| reader.string()),
-                            (18, |reader, value| reader.merge_message(value)),
-                        )?;
+                        .message_entry((10, |reader| reader.string()), 18)?;
                     self.o.insert(key, value);
                 }
                 _ => reader.unknown(tag, &mut self._unknown)?,
@@ -594,7 +598,7 @@ pub trait Maps: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
     }
 }
 
-impl<S: Maps> ::shortwire::service::Handler<S> for maps_methods::Echo {
+impl<S: self::Maps> ::shortwire::service::Handler<S> for maps_methods::Echo {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -639,7 +643,7 @@ impl MapsClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.

@@ -309,6 +309,200 @@ sw_code_e keywords_v1_self_decode(sw_bytes_t bytes, sw_arena_t *arena, keywords_
   return sw_reader_error(&reader, KEYWORDS_V1_SELF_NAME, error);
 }
 
+uint8_t *keywords_v1_headers_write(const keywords_v1_headers_t *restrict message, uint8_t *p,
+                                   sw_writer_t *w) {
+  if (message->unknown.len != 0) {
+    p = sw_write_raw(w, p, message->unknown);
+    if (p == NULL) return NULL;
+  }
+  p = sw_reserve(w, p, 57);
+  if (p == NULL) return NULL;
+  if (message->MAX != 0) p = sw_put_tag(sw_put_varint(p, (uint64_t)(int64_t)message->MAX), 0x60);
+  if (message->errno_ != 0) p = sw_put_tag(sw_put_varint(p, (uint64_t)(int64_t)message->errno_), 0x58);
+  if (message->co_await_ != 0) p = sw_put_tag(sw_put_varint(p, (uint64_t)(int64_t)message->co_await_), 0x50);
+  if (message->has__Static_assert) p = sw_put_tag(sw_put_varint(p, message->_Static_assert_), 0x48);
+  if (message->_Atomic_) p = sw_put_tag(sw_put_varint(p, message->_Atomic_), 0x40);
+  if (message->SW_INLINE_count_ != 0) {
+    if (message->SW_INLINE_ == NULL) return sw_writer_fail_null(w, "keywords.v1.Headers.SW_INLINE");
+    p = sw_write_packed_int32(w, p, message->SW_INLINE_, message->SW_INLINE_count_);
+    if (p == NULL) return sw_writer_in(w, "keywords.v1.Headers.SW_INLINE");
+    p = sw_put_tag(p, 0x3a);
+  }
+  if (message->sw_bytes_t_.len != 0) {
+    p = sw_write_string(w, p, message->sw_bytes_t_);
+    if (p == NULL) return sw_writer_in(w, "keywords.v1.Headers.sw_bytes_t");
+    p = sw_put_tag(p, 0x32);
+  }
+  p = sw_reserve(w, p, 66);
+  if (p == NULL) return NULL;
+  if (message->int32_t_ != 0) p = sw_put_tag(sw_put_varint(p, (uint64_t)(int64_t)message->int32_t_), 0x28);
+  if (sw_double_set(message->M_PI_)) p = sw_put_tag(sw_put_double(p, message->M_PI_), 0x21);
+  if (sw_double_set(message->INFINITY_)) p = sw_put_tag(sw_put_double(p, message->INFINITY_), 0x19);
+  if (message->SIZE_MAX_ != 0) p = sw_put_tag(sw_put_varint(p, message->SIZE_MAX_), 0x10);
+  if (message->INT32_MAX_ != 0)
+    p = sw_put_tag(sw_put_varint(p, (uint64_t)(int64_t)message->INT32_MAX_), 0x08);
+  return p;
+}
+
+const uint8_t *keywords_v1_headers_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                        keywords_v1_headers_t *message) {
+  while (p < end) {
+    const uint8_t *start = p;
+    sw_varint_t tag = sw_get_tag(p, end, r);
+    if (tag.p == NULL) return NULL;
+    p = tag.p;
+    switch (tag.value) {
+      case 0x08: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "keywords.v1.Headers.INT32_MAX");
+        message->INT32_MAX_ = (int32_t)(uint32_t)value.value;
+        p = value.p;
+        continue;
+      }
+      case 0x10: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "keywords.v1.Headers.SIZE_MAX");
+        message->SIZE_MAX_ = (uint32_t)value.value;
+        p = value.p;
+        continue;
+      }
+      case 0x19: {
+        p = sw_get_fixed64(p, end, r, &message->INFINITY_);
+        if (p == NULL) return sw_reader_in(r, "keywords.v1.Headers.INFINITY");
+        continue;
+      }
+      case 0x21: {
+        p = sw_get_fixed64(p, end, r, &message->M_PI_);
+        if (p == NULL) return sw_reader_in(r, "keywords.v1.Headers.M_PI");
+        continue;
+      }
+      case 0x28: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "keywords.v1.Headers.int32_t");
+        message->int32_t_ = (int32_t)(uint32_t)value.value;
+        p = value.p;
+        continue;
+      }
+      case 0x32: {
+        p = sw_get_string(p, end, r, &message->sw_bytes_t_);
+        if (p == NULL) return sw_reader_in(r, "keywords.v1.Headers.sw_bytes_t");
+        continue;
+      }
+      case 0x3a: {
+        p = sw_get_packed_int32(p, end, r, &message->SW_INLINE_, &message->SW_INLINE_count_);
+        if (p == NULL) return sw_reader_in(r, "keywords.v1.Headers.SW_INLINE");
+        continue;
+      }
+      case 0x38: {
+        p = sw_get_unpacked_int32(p, end, r, &message->SW_INLINE_, &message->SW_INLINE_count_);
+        if (p == NULL) return sw_reader_in(r, "keywords.v1.Headers.SW_INLINE");
+        continue;
+      }
+      case 0x40: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "keywords.v1.Headers._Atomic");
+        message->_Atomic_ = value.value != 0;
+        p = value.p;
+        continue;
+      }
+      case 0x48: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "keywords.v1.Headers._Static_assert");
+        message->_Static_assert_ = value.value != 0;
+        p = value.p;
+        message->has__Static_assert = true;
+        continue;
+      }
+      case 0x50: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "keywords.v1.Headers.co_await");
+        message->co_await_ = (int32_t)(uint32_t)value.value;
+        p = value.p;
+        continue;
+      }
+      case 0x58: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "keywords.v1.Headers.errno");
+        message->errno_ = (int32_t)(uint32_t)value.value;
+        p = value.p;
+        continue;
+      }
+      case 0x60: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "keywords.v1.Headers.MAX");
+        message->MAX = (int32_t)(uint32_t)value.value;
+        p = value.p;
+        continue;
+      }
+      default:
+        break;
+    }
+    p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
+    if (p == NULL) return NULL;
+  }
+  return p;
+}
+
+const uint8_t *keywords_v1_headers_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                         const keywords_v1_headers_t **message) {
+  keywords_v1_headers_t *target = (keywords_v1_headers_t *)(uintptr_t)*message;
+  if (target == NULL) {
+    target = (keywords_v1_headers_t *)sw_arena_alloc(r->arena, sizeof *target);
+    if (target == NULL) return sw_reader_fail_memory(r, p);
+    keywords_v1_headers_init(target);
+    *message = target;
+  }
+  if (r->depth == 0) return sw_reader_fail_depth(r, p);
+  r->depth--;
+  p = keywords_v1_headers_read(p, end, r, target);
+  r->depth++;
+  return p;
+}
+
+const uint8_t *keywords_v1_headers_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
+                                          const keywords_v1_headers_t **items, size_t *count) {
+  size_t run = sw_count_run(p, end, tag);
+  keywords_v1_headers_t *list =
+      (keywords_v1_headers_t *)sw_list_grow(r->arena, *items, *count, run, sizeof *list);
+  if (list == NULL) return sw_reader_fail_memory(r, p);
+  *items = list;
+  if (r->depth == 0) return sw_reader_fail_depth(r, p);
+  r->depth--;
+  for (;;) {
+    sw_varint_t length = sw_get_length(p, end, r);
+    if (length.p == NULL) return NULL;
+    keywords_v1_headers_init(&list[*count]);
+    p = keywords_v1_headers_read(length.p, length.p + length.value, r, &list[*count]);
+    if (p == NULL) return NULL;
+    ++*count;
+    const uint8_t *next = --run != 0 ? sw_match_tag(p, end, tag) : NULL;
+    if (next == NULL) break;
+    p = next;
+  }
+  r->depth++;
+  return p;
+}
+
+sw_code_e keywords_v1_headers_encode(const keywords_v1_headers_t *message, sw_writer_t *writer,
+                                     sw_bytes_t *bytes, sw_error_t *error) {
+  if (message == NULL || writer == NULL || bytes == NULL)
+    return sw_error_set_null(error, "keywords_v1_headers_encode");
+  uint8_t *p = sw_writer_start(writer);
+  if (p != NULL) p = keywords_v1_headers_write(message, p, writer);
+  return sw_writer_finish(writer, p, KEYWORDS_V1_HEADERS_NAME, bytes, error);
+}
+
+sw_code_e keywords_v1_headers_decode(sw_bytes_t bytes, sw_arena_t *arena, keywords_v1_headers_t *message,
+                                     sw_error_t *error) {
+  sw_reader_t reader;
+  if (arena == NULL || message == NULL || (bytes.data == NULL && bytes.len != 0))
+    return sw_error_set_null(error, "keywords_v1_headers_decode");
+  keywords_v1_headers_init(message);
+  sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
+  if (keywords_v1_headers_read(reader.begin, reader.end, &reader, message) != NULL) return SW_OK;
+  return sw_reader_error(&reader, KEYWORDS_V1_HEADERS_NAME, error);
+}
+
 static const sw_method_info_t keywords_v1_match_methods[] = {
     {UINT64_C(0xaf66bfbfa1175daa), UINT64_C(0x06d41a0a02c79aee), "keywords.v1.Match/Await"},
     {UINT64_C(0x6508b95089c1e766), 0, "keywords.v1.Match/Return"},

@@ -10,6 +10,7 @@
 typedef int32_t keywords_v1_async_e;
 typedef struct keywords_v1_type_t keywords_v1_type_t;
 typedef struct keywords_v1_self_t keywords_v1_self_t;
+typedef struct keywords_v1_headers_t keywords_v1_headers_t;
 
 #ifdef __cplusplus
 extern "C" {
@@ -130,6 +131,50 @@ const uint8_t *keywords_v1_self_merge(const uint8_t *p, const uint8_t *end, sw_r
                                       const keywords_v1_self_t **message);
 const uint8_t *keywords_v1_self_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
                                        const keywords_v1_self_t **items, size_t *count);
+
+/* Names that macros, types and keywords of C and C++ have. */
+struct keywords_v1_headers_t {
+  int32_t INT32_MAX_;
+  uint32_t SIZE_MAX_;
+  double INFINITY_;
+  double M_PI_;
+  int32_t int32_t_;
+  sw_bytes_t sw_bytes_t_;
+  const int32_t *SW_INLINE_;
+  size_t SW_INLINE_count_;
+  bool _Atomic_;
+  bool has__Static_assert;
+  bool _Static_assert_;
+  int32_t co_await_;
+  int32_t errno_;
+  int32_t MAX;
+  sw_bytes_t unknown; /* fields that the schema does not name, in wire format */
+};
+
+/* Full name, as details of errors carry it. */
+#define KEYWORDS_V1_HEADERS_NAME "keywords.v1.Headers"
+
+/* Makes all fields absent. Initialising a message with zeros does the same. */
+static inline void keywords_v1_headers_init(keywords_v1_headers_t *message) {
+  memset(message, 0, sizeof *message);
+}
+
+/* Writes a message. `bytes` lie in the writer, valid until it is used again. */
+sw_code_e keywords_v1_headers_encode(const keywords_v1_headers_t *message, sw_writer_t *writer,
+                                     sw_bytes_t *bytes, sw_error_t *error);
+
+/* Reads a message, which then borrows from `bytes` and lies in the arena. */
+sw_code_e keywords_v1_headers_decode(sw_bytes_t bytes, sw_arena_t *arena, keywords_v1_headers_t *message,
+                                     sw_error_t *error);
+
+/* For generated code. */
+uint8_t *keywords_v1_headers_write(const keywords_v1_headers_t *message, uint8_t *p, sw_writer_t *w);
+const uint8_t *keywords_v1_headers_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                        keywords_v1_headers_t *message);
+const uint8_t *keywords_v1_headers_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                         const keywords_v1_headers_t **message);
+const uint8_t *keywords_v1_headers_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
+                                          const keywords_v1_headers_t **items, size_t *count);
 
 /* Client of keywords.v1.Match. */
 typedef struct keywords_v1_match_t {

@@ -10,6 +10,7 @@ from shortwire import gen_v1 as _sw
 
 __all__ = [
     "Async",
+    "Headers",
     "Match",
     "Self",
     "Type",
@@ -44,6 +45,24 @@ class Self(_sw.Message):
     import_: list[Async | int] = _sw.repeated()
 
 
+@_dataclasses.dataclass(slots=True)
+class Headers(_sw.Message):
+    """Names that macros, types and keywords of C and C++ have."""
+
+    INT32_MAX: int = 0
+    SIZE_MAX: int = 0
+    INFINITY: float = 0.0
+    M_PI: float = 0.0
+    int32_t: int = 0
+    sw_bytes_t: str = ""
+    SW_INLINE: list[int] = _sw.repeated()
+    f_Atomic: bool = False
+    f_Static_assert: bool | None = None
+    co_await: int = 0
+    errno: int = 0
+    MAX: int = 0
+
+
 class Match(_sw.Client):
     __slots__ = ()
 
@@ -71,6 +90,24 @@ _sw.describe(
             (2, "yield_", "oneof", "string", None, "match"),
             (3, "type", "oneof", "message", Type, "match"),
             (4, "import_", "packed", "enum", Async),
+        ],
+    ),
+    (
+        Headers,
+        "keywords.v1.Headers",
+        [
+            (1, "INT32_MAX", "implicit", "int32"),
+            (2, "SIZE_MAX", "implicit", "uint32"),
+            (3, "INFINITY", "implicit", "double"),
+            (4, "M_PI", "implicit", "double"),
+            (5, "int32_t", "implicit", "int32"),
+            (6, "sw_bytes_t", "implicit", "string"),
+            (7, "SW_INLINE", "packed", "int32"),
+            (8, "f_Atomic", "implicit", "bool"),
+            (9, "f_Static_assert", "explicit", "bool"),
+            (10, "co_await", "implicit", "int32"),
+            (11, "errno", "implicit", "int32"),
+            (12, "MAX", "implicit", "int32"),
         ],
     ),
 )

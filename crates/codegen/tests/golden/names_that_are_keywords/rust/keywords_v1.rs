@@ -1,7 +1,14 @@
 // Made by shortwire gen from keywords.proto. Do not edit.
 
 //! Names that are keywords of some host.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 /// Any number is a value; those the schema names are constants here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -270,6 +277,123 @@ impl<'a> ::shortwire::wire::IntoOwned for Self_<'a> {
     }
 }
 
+/// Names that macros, types and keywords of C and C++ have.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Headers<'a> {
+    pub INT32_MAX: i32,
+    pub SIZE_MAX: u32,
+    pub INFINITY: f64,
+    pub M_PI: f64,
+    pub int32_t: i32,
+    pub sw_bytes_t: ::std::borrow::Cow<'a, str>,
+    pub SW_INLINE: ::std::vec::Vec<i32>,
+    pub _Atomic: bool,
+    pub _Static_assert: ::core::option::Option<bool>,
+    pub co_await: i32,
+    pub errno: i32,
+    pub MAX: i32,
+    /// Fields that the schema does not name, kept for whoever knows them.
+    pub _unknown: ::shortwire::wire::UnknownFields,
+}
+
+impl<'a> ::shortwire::wire::Message<'a> for Headers<'a> {
+    fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
+        self._unknown.write(writer);
+        if self.MAX != 0 {
+            writer.int32(96, self.MAX);
+        }
+        if self.errno != 0 {
+            writer.int32(88, self.errno);
+        }
+        if self.co_await != 0 {
+            writer.int32(80, self.co_await);
+        }
+        if let Some(value) = &self._Static_assert {
+            writer.bool(72, *value);
+        }
+        if self._Atomic {
+            writer.bool(64, self._Atomic);
+        }
+        if !self.SW_INLINE.is_empty() {
+            writer
+                .packed(
+                    58,
+                    self.SW_INLINE.iter().rev(),
+                    |writer, value| writer.raw_int32(*value),
+                );
+        }
+        if !self.sw_bytes_t.is_empty() {
+            writer.string(50, &self.sw_bytes_t);
+        }
+        if self.int32_t != 0 {
+            writer.int32(40, self.int32_t);
+        }
+        if self.M_PI.to_bits() != 0 {
+            writer.double(33, self.M_PI);
+        }
+        if self.INFINITY.to_bits() != 0 {
+            writer.double(25, self.INFINITY);
+        }
+        if self.SIZE_MAX != 0 {
+            writer.uint32(16, self.SIZE_MAX);
+        }
+        if self.INT32_MAX != 0 {
+            writer.int32(8, self.INT32_MAX);
+        }
+    }
+    fn merge(
+        &mut self,
+        reader: &mut ::shortwire::wire::Reader<'a>,
+    ) -> ::core::result::Result<(), ::shortwire::wire::DecodeError> {
+        while let Some(tag) = reader.tag()? {
+            match tag {
+                8 => self.INT32_MAX = reader.int32()?,
+                16 => self.SIZE_MAX = reader.uint32()?,
+                25 => self.INFINITY = reader.double()?,
+                33 => self.M_PI = reader.double()?,
+                40 => self.int32_t = reader.int32()?,
+                50 => self.sw_bytes_t = reader.string()?,
+                56 => self.SW_INLINE.push(reader.int32()?),
+                58 => reader.packed(&mut self.SW_INLINE, 1, |reader| reader.int32())?,
+                64 => self._Atomic = reader.bool()?,
+                72 => self._Static_assert = Some(reader.bool()?),
+                80 => self.co_await = reader.int32()?,
+                88 => self.errno = reader.int32()?,
+                96 => self.MAX = reader.int32()?,
+                _ => reader.unknown(tag, &mut self._unknown)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'a> ::shortwire::NamedMessage<'a> for Headers<'a> {
+    const FULL_NAME: &'static str = "keywords.v1.Headers";
+}
+
+impl<'a> ::shortwire::wire::IntoOwned for Headers<'a> {
+    type Owned = Headers<'static>;
+    fn into_owned(self) -> Self::Owned {
+        Headers {
+            INT32_MAX: ::shortwire::wire::IntoOwned::into_owned(self.INT32_MAX),
+            SIZE_MAX: ::shortwire::wire::IntoOwned::into_owned(self.SIZE_MAX),
+            INFINITY: ::shortwire::wire::IntoOwned::into_owned(self.INFINITY),
+            M_PI: ::shortwire::wire::IntoOwned::into_owned(self.M_PI),
+            int32_t: ::shortwire::wire::IntoOwned::into_owned(self.int32_t),
+            sw_bytes_t: ::shortwire::wire::IntoOwned::into_owned(self.sw_bytes_t),
+            SW_INLINE: ::shortwire::wire::IntoOwned::into_owned(self.SW_INLINE),
+            _Atomic: ::shortwire::wire::IntoOwned::into_owned(self._Atomic),
+            _Static_assert: ::shortwire::wire::IntoOwned::into_owned(
+                self._Static_assert,
+            ),
+            co_await: ::shortwire::wire::IntoOwned::into_owned(self.co_await),
+            errno: ::shortwire::wire::IntoOwned::into_owned(self.errno),
+            MAX: ::shortwire::wire::IntoOwned::into_owned(self.MAX),
+            _unknown: self._unknown,
+        }
+    }
+}
+
 /// The methods of `keywords.v1.Match`, each as a type.
 pub mod match_methods {
     /// `keywords.v1.Match/Await`.
@@ -343,7 +467,7 @@ pub trait Match: ::core::marker::Sized + ::core::marker::Send + ::core::marker::
     }
 }
 
-impl<S: Match> ::shortwire::service::Handler<S> for match_methods::Await {
+impl<S: self::Match> ::shortwire::service::Handler<S> for match_methods::Await {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -354,7 +478,7 @@ impl<S: Match> ::shortwire::service::Handler<S> for match_methods::Await {
     }
 }
 
-impl<S: Match> ::shortwire::service::Handler<S> for match_methods::Return {
+impl<S: self::Match> ::shortwire::service::Handler<S> for match_methods::Return {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -365,7 +489,7 @@ impl<S: Match> ::shortwire::service::Handler<S> for match_methods::Return {
     }
 }
 
-impl<S: Match> ::shortwire::service::Handler<S> for match_methods::Class {
+impl<S: self::Match> ::shortwire::service::Handler<S> for match_methods::Class {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -414,7 +538,7 @@ impl MatchClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.

@@ -2,6 +2,26 @@
 /* clang-format off */
 #include "names_v1.h"
 
+const char *names_v1_some_name(names_v1_some_e value) {
+  switch (value) {
+    case NAMES_V1_SOME_NAME:
+      return "name";
+    case NAMES_V1_SOME_IS_KNOWN:
+      return "is_known";
+    default:
+      return NULL;
+  }
+}
+
+const char *names_v1_ok_name(names_v1_ok_e value) {
+  switch (value) {
+    case NAMES_V1_OK_YES:
+      return "OK_YES";
+    default:
+      return NULL;
+  }
+}
+
 uint8_t *names_v1_reader_write(const names_v1_reader_t *restrict message, uint8_t *p, sw_writer_t *w) {
   if (message->unknown.len != 0) {
     p = sw_write_raw(w, p, message->unknown);
@@ -597,6 +617,239 @@ sw_code_e names_v1_box_decode(sw_bytes_t bytes, sw_arena_t *arena, names_v1_box_
   sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
   if (names_v1_box_read(reader.begin, reader.end, &reader, message) != NULL) return SW_OK;
   return sw_reader_error(&reader, NAMES_V1_BOX_NAME, error);
+}
+
+uint8_t *names_v1_i32_write(const names_v1_i32_t *restrict message, uint8_t *p, sw_writer_t *w) {
+  if (message->unknown.len != 0) {
+    p = sw_write_raw(w, p, message->unknown);
+    if (p == NULL) return NULL;
+  }
+  p = sw_reserve(w, p, 51);
+  if (p == NULL) return NULL;
+  if (message->_choice_case == NAMES_V1_I32__CHOICE_STR)
+    p = sw_put_tag(sw_put_varint(p, (uint64_t)(int64_t)message->_choice.str), 0x28);
+  if (message->_choice_case == NAMES_V1_I32__CHOICE__1)
+    p = sw_put_tag(sw_put_varint(p, message->_choice._1), 0x20);
+  if (message->_unknown != 0) p = sw_put_tag(sw_put_varint(p, (uint64_t)(int64_t)message->_unknown), 0x18);
+  if (message->has_some) p = sw_put_tag(sw_put_varint(p, (uint64_t)(int64_t)message->some), 0x10);
+  if (message->u64 != NULL) {
+    size_t before = sw_written(w, p);
+    p = names_v1_u64_write(message->u64, p, w);
+    if (p == NULL) return sw_writer_in(w, "names.v1.i32.u64");
+    p = sw_write_length(w, p, before);
+    if (p == NULL) return NULL;
+    p = sw_put_tag(p, 0x0a);
+  }
+  return p;
+}
+
+const uint8_t *names_v1_i32_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                 names_v1_i32_t *message) {
+  while (p < end) {
+    const uint8_t *start = p;
+    sw_varint_t tag = sw_get_tag(p, end, r);
+    if (tag.p == NULL) return NULL;
+    p = tag.p;
+    switch (tag.value) {
+      case 0x0a: {
+        sw_varint_t length = sw_get_length(p, end, r);
+        if (length.p == NULL) return sw_reader_in(r, "names.v1.i32.u64");
+        p = names_v1_u64_merge(length.p, length.p + length.value, r, &message->u64);
+        if (p == NULL) return sw_reader_in(r, "names.v1.i32.u64");
+        continue;
+      }
+      case 0x10: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "names.v1.i32.some");
+        message->some = (int32_t)(uint32_t)value.value;
+        p = value.p;
+        message->has_some = true;
+        continue;
+      }
+      case 0x18: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "names.v1.i32._unknown");
+        message->_unknown = (int32_t)(uint32_t)value.value;
+        p = value.p;
+        continue;
+      }
+      case 0x20: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "names.v1.i32._1");
+        message->_choice._1 = value.value != 0;
+        p = value.p;
+        message->_choice_case = NAMES_V1_I32__CHOICE__1;
+        continue;
+      }
+      case 0x28: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "names.v1.i32.str");
+        message->_choice.str = (int32_t)(uint32_t)value.value;
+        p = value.p;
+        message->_choice_case = NAMES_V1_I32__CHOICE_STR;
+        continue;
+      }
+      default:
+        break;
+    }
+    p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
+    if (p == NULL) return NULL;
+  }
+  return p;
+}
+
+const uint8_t *names_v1_i32_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                  const names_v1_i32_t **message) {
+  names_v1_i32_t *target = (names_v1_i32_t *)(uintptr_t)*message;
+  if (target == NULL) {
+    target = (names_v1_i32_t *)sw_arena_alloc(r->arena, sizeof *target);
+    if (target == NULL) return sw_reader_fail_memory(r, p);
+    names_v1_i32_init(target);
+    *message = target;
+  }
+  if (r->depth == 0) return sw_reader_fail_depth(r, p);
+  r->depth--;
+  p = names_v1_i32_read(p, end, r, target);
+  r->depth++;
+  return p;
+}
+
+const uint8_t *names_v1_i32_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
+                                   const names_v1_i32_t **items, size_t *count) {
+  size_t run = sw_count_run(p, end, tag);
+  names_v1_i32_t *list = (names_v1_i32_t *)sw_list_grow(r->arena, *items, *count, run, sizeof *list);
+  if (list == NULL) return sw_reader_fail_memory(r, p);
+  *items = list;
+  if (r->depth == 0) return sw_reader_fail_depth(r, p);
+  r->depth--;
+  for (;;) {
+    sw_varint_t length = sw_get_length(p, end, r);
+    if (length.p == NULL) return NULL;
+    names_v1_i32_init(&list[*count]);
+    p = names_v1_i32_read(length.p, length.p + length.value, r, &list[*count]);
+    if (p == NULL) return NULL;
+    ++*count;
+    const uint8_t *next = --run != 0 ? sw_match_tag(p, end, tag) : NULL;
+    if (next == NULL) break;
+    p = next;
+  }
+  r->depth++;
+  return p;
+}
+
+sw_code_e names_v1_i32_encode(const names_v1_i32_t *message, sw_writer_t *writer, sw_bytes_t *bytes,
+                              sw_error_t *error) {
+  if (message == NULL || writer == NULL || bytes == NULL)
+    return sw_error_set_null(error, "names_v1_i32_encode");
+  uint8_t *p = sw_writer_start(writer);
+  if (p != NULL) p = names_v1_i32_write(message, p, writer);
+  return sw_writer_finish(writer, p, NAMES_V1_I32_NAME, bytes, error);
+}
+
+sw_code_e names_v1_i32_decode(sw_bytes_t bytes, sw_arena_t *arena, names_v1_i32_t *message,
+                              sw_error_t *error) {
+  sw_reader_t reader;
+  if (arena == NULL || message == NULL || (bytes.data == NULL && bytes.len != 0))
+    return sw_error_set_null(error, "names_v1_i32_decode");
+  names_v1_i32_init(message);
+  sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
+  if (names_v1_i32_read(reader.begin, reader.end, &reader, message) != NULL) return SW_OK;
+  return sw_reader_error(&reader, NAMES_V1_I32_NAME, error);
+}
+
+uint8_t *names_v1_u64_write(const names_v1_u64_t *restrict message, uint8_t *p, sw_writer_t *w) {
+  if (message->unknown.len != 0) {
+    p = sw_write_raw(w, p, message->unknown);
+    if (p == NULL) return NULL;
+  }
+  p = sw_reserve(w, p, 15);
+  if (p == NULL) return NULL;
+  if (message->has_value) p = sw_put_tag(sw_put_varint(p, message->value), 0x08);
+  return p;
+}
+
+const uint8_t *names_v1_u64_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                 names_v1_u64_t *message) {
+  while (p < end) {
+    const uint8_t *start = p;
+    sw_varint_t tag = sw_get_tag(p, end, r);
+    if (tag.p == NULL) return NULL;
+    p = tag.p;
+    switch (tag.value) {
+      case 0x08: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "names.v1.u64.value");
+        message->value = value.value;
+        p = value.p;
+        message->has_value = true;
+        continue;
+      }
+      default:
+        break;
+    }
+    p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
+    if (p == NULL) return NULL;
+  }
+  return p;
+}
+
+const uint8_t *names_v1_u64_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                  const names_v1_u64_t **message) {
+  names_v1_u64_t *target = (names_v1_u64_t *)(uintptr_t)*message;
+  if (target == NULL) {
+    target = (names_v1_u64_t *)sw_arena_alloc(r->arena, sizeof *target);
+    if (target == NULL) return sw_reader_fail_memory(r, p);
+    names_v1_u64_init(target);
+    *message = target;
+  }
+  if (r->depth == 0) return sw_reader_fail_depth(r, p);
+  r->depth--;
+  p = names_v1_u64_read(p, end, r, target);
+  r->depth++;
+  return p;
+}
+
+const uint8_t *names_v1_u64_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
+                                   const names_v1_u64_t **items, size_t *count) {
+  size_t run = sw_count_run(p, end, tag);
+  names_v1_u64_t *list = (names_v1_u64_t *)sw_list_grow(r->arena, *items, *count, run, sizeof *list);
+  if (list == NULL) return sw_reader_fail_memory(r, p);
+  *items = list;
+  if (r->depth == 0) return sw_reader_fail_depth(r, p);
+  r->depth--;
+  for (;;) {
+    sw_varint_t length = sw_get_length(p, end, r);
+    if (length.p == NULL) return NULL;
+    names_v1_u64_init(&list[*count]);
+    p = names_v1_u64_read(length.p, length.p + length.value, r, &list[*count]);
+    if (p == NULL) return NULL;
+    ++*count;
+    const uint8_t *next = --run != 0 ? sw_match_tag(p, end, tag) : NULL;
+    if (next == NULL) break;
+    p = next;
+  }
+  r->depth++;
+  return p;
+}
+
+sw_code_e names_v1_u64_encode(const names_v1_u64_t *message, sw_writer_t *writer, sw_bytes_t *bytes,
+                              sw_error_t *error) {
+  if (message == NULL || writer == NULL || bytes == NULL)
+    return sw_error_set_null(error, "names_v1_u64_encode");
+  uint8_t *p = sw_writer_start(writer);
+  if (p != NULL) p = names_v1_u64_write(message, p, writer);
+  return sw_writer_finish(writer, p, NAMES_V1_U64_NAME, bytes, error);
+}
+
+sw_code_e names_v1_u64_decode(sw_bytes_t bytes, sw_arena_t *arena, names_v1_u64_t *message,
+                              sw_error_t *error) {
+  sw_reader_t reader;
+  if (arena == NULL || message == NULL || (bytes.data == NULL && bytes.len != 0))
+    return sw_error_set_null(error, "names_v1_u64_decode");
+  names_v1_u64_init(message);
+  sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
+  if (names_v1_u64_read(reader.begin, reader.end, &reader, message) != NULL) return SW_OK;
+  return sw_reader_error(&reader, NAMES_V1_U64_NAME, error);
 }
 
 static const sw_method_info_t names_v1_client_methods[] = {
@@ -2276,4 +2529,358 @@ sw_code_e names_v1_client_add_many__columns(const names_v1_client_t *client, siz
       {reply->formatter, sizeof *reply->formatter},
   };
   return sw_client_columns(&client->base, &client->methods[6], count, in, out, codes, call);
+}
+
+static const sw_method_info_t names_v1_s_methods[] = {
+    {UINT64_C(0x7af01145ce72cfcf), UINT64_C(0x0d303003baf5c52f), "names.v1.S/S"},
+    {UINT64_C(0x682936455eeb7ec3), 0, "names.v1.S/Clone"},
+    {UINT64_C(0xb3f7e47ebe88334b), UINT64_C(0xfc45384a900ef80b), "names.v1.S/Default"},
+};
+
+sw_code_e names_v1_s_open(const char *path, const sw_options_t *options, names_v1_s_t *client,
+                          sw_error_t *error) {
+  if (path == NULL || client == NULL) return sw_error_set_null(error, "names_v1_s_open");
+  return sw_client_open(path, options, names_v1_s_methods, 3, &client->base, client->methods, error);
+}
+
+void names_v1_s_close(names_v1_s_t *client) {
+  if (client != NULL) sw_client_close(&client->base, client->methods, 3);
+}
+
+sw_code_e names_v1_s_s_raw(const names_v1_s_t *client, sw_bytes_t request, sw_bytes_t *reply,
+                           sw_call_t *call) {
+  return sw_client_send_raw(client != NULL ? &client->base : NULL,
+                            client != NULL ? &client->methods[0] : NULL, 0, request, reply, call);
+}
+
+sw_code_e names_v1_s_s_wire(const names_v1_s_t *client, const names_v1_u64_t *request, names_v1_u64_t *reply,
+                            sw_call_t *call) {
+  if (call == NULL) {
+    sw_call_t own = SW_CALL_INIT;
+    sw_code_e outcome = names_v1_s_s_wire(client, request, reply, &own);
+    if (outcome == SW_OK) reply->unknown = sw_literal("", 0);
+    sw_call_free(&own);
+    return outcome;
+  }
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[0] : NULL, 0, request, reply, call);
+  if (code != SW_OK) return code;
+  sw_reader_t reader;
+  uint8_t *p = sw_client_begin(&client->base, call);
+  if (p != NULL) p = names_v1_u64_write(request, p, &call->writer);
+  code = sw_client_send(&client->base, &client->methods[0], 0, false, p, call, &reader);
+  if (code != SW_OK) return code;
+  names_v1_u64_init(reply);
+  if (names_v1_u64_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
+  return sw_client_bad_reply(&client->base, 0, &reader, call);
+}
+
+static sw_code_e names_v1_s_s_many_wire(const names_v1_s_t *client, size_t count,
+                                        const names_v1_u64_t *requests, names_v1_u64_t *replies,
+                                        int32_t *codes, sw_call_t *call) {
+  sw_reader_t reader;
+  uint8_t *p = sw_client_begin(&client->base, call);
+  for (size_t i = count; p != NULL && i-- > 0;) {
+    size_t before = sw_written(&call->writer, p);
+    p = names_v1_u64_write(&requests[i], p, &call->writer);
+    if (p != NULL) p = sw_write_length(&call->writer, p, before);
+  }
+  sw_code_e code = sw_client_send(&client->base, &client->methods[0], 0, true, p, call, &reader);
+  if (code != SW_OK) return code;
+  sw_frame_t frame = {reader.begin, reader.end, SW_OK, {NULL, 0}};
+  for (size_t i = 0; i < count; i++) {
+    names_v1_u64_init(&replies[i]);
+    if (!sw_frame_next(&frame))
+      return sw_client_short_reply(&client->base, &client->methods[0], i, count, call);
+    if (codes != NULL) codes[i] = (int32_t)frame.code;
+    if (frame.code != SW_OK || frame.body.len == 0) continue;
+    if (names_v1_u64_read(frame.body.data, frame.body.data + frame.body.len, &reader, &replies[i]) == NULL) {
+      return sw_client_bad_reply(&client->base, 0, &reader, call);
+    }
+  }
+  return SW_OK;
+}
+
+sw_code_e names_v1_s_s_many(const names_v1_s_t *client, size_t count, const names_v1_u64_t *requests,
+                            names_v1_u64_t *replies, int32_t *codes, sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[0] : NULL, 0, requests, replies, call);
+  if (code != SW_OK) return code;
+  if (client->methods[0].flat_many == NULL) {
+    return names_v1_s_s_many_wire(client, count, requests, replies, codes, call);
+  }
+  /* Presence is flags here and masks there. */
+  sw_arena_reset(&call->arena);
+  uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
+  if (masks == NULL)
+    return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
+  for (size_t i = 0; i < count; i++) {
+    masks[i] = 0;
+    masks[i] |= (uint64_t)requests[i].has_value << 0;
+  }
+  sw_column_t in[] = {
+      {masks, sizeof *masks},
+      {(void *)(uintptr_t)&requests->value, sizeof *requests},
+  };
+  sw_column_t out[] = {
+      {masks + count, sizeof *masks},
+      {&replies->value, sizeof *replies},
+  };
+  for (size_t i = 0; i < count; i++) names_v1_u64_init(&replies[i]);
+  code = sw_client_columns(&client->base, &client->methods[0], count, in, out, codes, call);
+  for (size_t i = 0; i < count; i++) {
+    replies[i].has_value = code == SW_OK && (masks[count + i] >> 0 & 1) != 0;
+    if (!replies[i].has_value) memset(&replies[i].value, 0, sizeof replies[i].value);
+  }
+  return code;
+}
+
+/* What names_v1_s_s_columns() does where it cannot use columns. */
+static sw_code_e names_v1_s_s_columns_wire(const names_v1_s_t *client, size_t count,
+                                           const names_v1_u64_columns_t *request,
+                                           const names_v1_u64_out_columns_t *reply, int32_t *codes,
+                                           sw_call_t *call) {
+  sw_arena_t rows = SW_ARENA_INIT;
+  names_v1_u64_t *requests = (names_v1_u64_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
+  names_v1_u64_t *replies = (names_v1_u64_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *replies);
+  if (requests == NULL || replies == NULL) {
+    sw_arena_free(&rows);
+    return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
+  }
+  for (size_t i = 0; i < count; i++) {
+    names_v1_u64_init(&requests[i]);
+    requests[i].has_value = (request->present[i] >> 0 & 1) != 0;
+    requests[i].value = request->value[i];
+  }
+  sw_code_e code = names_v1_s_s_many_wire(client, count, requests, replies, codes, call);
+  for (size_t i = 0; code == SW_OK && i < count; i++) {
+    reply->present[i] = 0;
+    reply->present[i] |= (uint64_t)replies[i].has_value << 0;
+    reply->value[i] = replies[i].value;
+  }
+  sw_arena_free(&rows);
+  return code;
+}
+
+sw_code_e names_v1_s_s_columns(const names_v1_s_t *client, size_t count,
+                               const names_v1_u64_columns_t *request, const names_v1_u64_out_columns_t *reply,
+                               int32_t *codes, sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[0] : NULL, 0, request, reply, call);
+  if (code != SW_OK) return code;
+  if (request->present == NULL) return sw_call_null_argument(call, "names.v1.S/S", "request->present");
+  if (request->value == NULL) return sw_call_null_argument(call, "names.v1.S/S", "request->value");
+  if (reply->present == NULL) return sw_call_null_argument(call, "names.v1.S/S", "reply->present");
+  if (reply->value == NULL) return sw_call_null_argument(call, "names.v1.S/S", "reply->value");
+  if (client->methods[0].flat_many == NULL) {
+    return names_v1_s_s_columns_wire(client, count, request, reply, codes, call);
+  }
+  sw_column_t in[] = {
+      {(void *)(uintptr_t)request->present, sizeof *request->present},
+      {(void *)(uintptr_t)request->value, sizeof *request->value},
+  };
+  sw_column_t out[] = {
+      {reply->present, sizeof *reply->present},
+      {reply->value, sizeof *reply->value},
+  };
+  return sw_client_columns(&client->base, &client->methods[0], count, in, out, codes, call);
+}
+
+sw_code_e names_v1_s_clone_raw(const names_v1_s_t *client, sw_bytes_t request, sw_bytes_t *reply,
+                               sw_call_t *call) {
+  return sw_client_send_raw(client != NULL ? &client->base : NULL,
+                            client != NULL ? &client->methods[1] : NULL, 1, request, reply, call);
+}
+
+sw_code_e names_v1_s_clone(const names_v1_s_t *client, const names_v1_i32_t *request, names_v1_i32_t *reply,
+                           sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[1] : NULL, 1, request, reply, call);
+  if (code != SW_OK) return code;
+  sw_reader_t reader;
+  uint8_t *p = sw_client_begin(&client->base, call);
+  if (p != NULL) p = names_v1_i32_write(request, p, &call->writer);
+  code = sw_client_send(&client->base, &client->methods[1], 1, false, p, call, &reader);
+  if (code != SW_OK) return code;
+  names_v1_i32_init(reply);
+  if (names_v1_i32_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
+  return sw_client_bad_reply(&client->base, 1, &reader, call);
+}
+
+sw_code_e names_v1_s_clone_many(const names_v1_s_t *client, size_t count, const names_v1_i32_t *requests,
+                                names_v1_i32_t *replies, int32_t *codes, sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[1] : NULL, 1, requests, replies, call);
+  if (code != SW_OK) return code;
+  sw_reader_t reader;
+  uint8_t *p = sw_client_begin(&client->base, call);
+  for (size_t i = count; p != NULL && i-- > 0;) {
+    size_t before = sw_written(&call->writer, p);
+    p = names_v1_i32_write(&requests[i], p, &call->writer);
+    if (p != NULL) p = sw_write_length(&call->writer, p, before);
+  }
+  code = sw_client_send(&client->base, &client->methods[1], 1, true, p, call, &reader);
+  if (code != SW_OK) return code;
+  sw_frame_t frame = {reader.begin, reader.end, SW_OK, {NULL, 0}};
+  for (size_t i = 0; i < count; i++) {
+    names_v1_i32_init(&replies[i]);
+    if (!sw_frame_next(&frame))
+      return sw_client_short_reply(&client->base, &client->methods[1], i, count, call);
+    if (codes != NULL) codes[i] = (int32_t)frame.code;
+    if (frame.code != SW_OK || frame.body.len == 0) continue;
+    if (names_v1_i32_read(frame.body.data, frame.body.data + frame.body.len, &reader, &replies[i]) == NULL) {
+      return sw_client_bad_reply(&client->base, 1, &reader, call);
+    }
+  }
+  return SW_OK;
+}
+
+sw_code_e names_v1_s_default_raw(const names_v1_s_t *client, sw_bytes_t request, sw_bytes_t *reply,
+                                 sw_call_t *call) {
+  return sw_client_send_raw(client != NULL ? &client->base : NULL,
+                            client != NULL ? &client->methods[2] : NULL, 2, request, reply, call);
+}
+
+sw_code_e names_v1_s_default_wire(const names_v1_s_t *client, const names_v1_u64_t *request,
+                                  names_v1_u64_t *reply, sw_call_t *call) {
+  if (call == NULL) {
+    sw_call_t own = SW_CALL_INIT;
+    sw_code_e outcome = names_v1_s_default_wire(client, request, reply, &own);
+    if (outcome == SW_OK) reply->unknown = sw_literal("", 0);
+    sw_call_free(&own);
+    return outcome;
+  }
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[2] : NULL, 2, request, reply, call);
+  if (code != SW_OK) return code;
+  sw_reader_t reader;
+  uint8_t *p = sw_client_begin(&client->base, call);
+  if (p != NULL) p = names_v1_u64_write(request, p, &call->writer);
+  code = sw_client_send(&client->base, &client->methods[2], 2, false, p, call, &reader);
+  if (code != SW_OK) return code;
+  names_v1_u64_init(reply);
+  if (names_v1_u64_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
+  return sw_client_bad_reply(&client->base, 2, &reader, call);
+}
+
+static sw_code_e names_v1_s_default_many_wire(const names_v1_s_t *client, size_t count,
+                                              const names_v1_u64_t *requests, names_v1_u64_t *replies,
+                                              int32_t *codes, sw_call_t *call) {
+  sw_reader_t reader;
+  uint8_t *p = sw_client_begin(&client->base, call);
+  for (size_t i = count; p != NULL && i-- > 0;) {
+    size_t before = sw_written(&call->writer, p);
+    p = names_v1_u64_write(&requests[i], p, &call->writer);
+    if (p != NULL) p = sw_write_length(&call->writer, p, before);
+  }
+  sw_code_e code = sw_client_send(&client->base, &client->methods[2], 2, true, p, call, &reader);
+  if (code != SW_OK) return code;
+  sw_frame_t frame = {reader.begin, reader.end, SW_OK, {NULL, 0}};
+  for (size_t i = 0; i < count; i++) {
+    names_v1_u64_init(&replies[i]);
+    if (!sw_frame_next(&frame))
+      return sw_client_short_reply(&client->base, &client->methods[2], i, count, call);
+    if (codes != NULL) codes[i] = (int32_t)frame.code;
+    if (frame.code != SW_OK || frame.body.len == 0) continue;
+    if (names_v1_u64_read(frame.body.data, frame.body.data + frame.body.len, &reader, &replies[i]) == NULL) {
+      return sw_client_bad_reply(&client->base, 2, &reader, call);
+    }
+  }
+  return SW_OK;
+}
+
+sw_code_e names_v1_s_default_many(const names_v1_s_t *client, size_t count, const names_v1_u64_t *requests,
+                                  names_v1_u64_t *replies, int32_t *codes, sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[2] : NULL, 2, requests, replies, call);
+  if (code != SW_OK) return code;
+  if (client->methods[2].flat_many == NULL) {
+    return names_v1_s_default_many_wire(client, count, requests, replies, codes, call);
+  }
+  /* Presence is flags here and masks there. */
+  sw_arena_reset(&call->arena);
+  uint64_t *masks = (uint64_t *)sw_list_grow(&call->arena, NULL, 0, count, 2 * sizeof *masks);
+  if (masks == NULL)
+    return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
+  for (size_t i = 0; i < count; i++) {
+    masks[i] = 0;
+    masks[i] |= (uint64_t)requests[i].has_value << 0;
+  }
+  sw_column_t in[] = {
+      {masks, sizeof *masks},
+      {(void *)(uintptr_t)&requests->value, sizeof *requests},
+  };
+  sw_column_t out[] = {
+      {masks + count, sizeof *masks},
+      {&replies->value, sizeof *replies},
+  };
+  for (size_t i = 0; i < count; i++) names_v1_u64_init(&replies[i]);
+  code = sw_client_columns(&client->base, &client->methods[2], count, in, out, codes, call);
+  for (size_t i = 0; i < count; i++) {
+    replies[i].has_value = code == SW_OK && (masks[count + i] >> 0 & 1) != 0;
+    if (!replies[i].has_value) memset(&replies[i].value, 0, sizeof replies[i].value);
+  }
+  return code;
+}
+
+/* What names_v1_s_default_columns() does where it cannot use columns. */
+static sw_code_e names_v1_s_default_columns_wire(const names_v1_s_t *client, size_t count,
+                                                 const names_v1_u64_columns_t *request,
+                                                 const names_v1_u64_out_columns_t *reply, int32_t *codes,
+                                                 sw_call_t *call) {
+  sw_arena_t rows = SW_ARENA_INIT;
+  names_v1_u64_t *requests = (names_v1_u64_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
+  names_v1_u64_t *replies = (names_v1_u64_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *replies);
+  if (requests == NULL || replies == NULL) {
+    sw_arena_free(&rows);
+    return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
+  }
+  for (size_t i = 0; i < count; i++) {
+    names_v1_u64_init(&requests[i]);
+    requests[i].has_value = (request->present[i] >> 0 & 1) != 0;
+    requests[i].value = request->value[i];
+  }
+  sw_code_e code = names_v1_s_default_many_wire(client, count, requests, replies, codes, call);
+  for (size_t i = 0; code == SW_OK && i < count; i++) {
+    reply->present[i] = 0;
+    reply->present[i] |= (uint64_t)replies[i].has_value << 0;
+    reply->value[i] = replies[i].value;
+  }
+  sw_arena_free(&rows);
+  return code;
+}
+
+sw_code_e names_v1_s_default_columns(const names_v1_s_t *client, size_t count,
+                                     const names_v1_u64_columns_t *request,
+                                     const names_v1_u64_out_columns_t *reply, int32_t *codes,
+                                     sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[2] : NULL, 2, request, reply, call);
+  if (code != SW_OK) return code;
+  if (request->present == NULL) return sw_call_null_argument(call, "names.v1.S/Default", "request->present");
+  if (request->value == NULL) return sw_call_null_argument(call, "names.v1.S/Default", "request->value");
+  if (reply->present == NULL) return sw_call_null_argument(call, "names.v1.S/Default", "reply->present");
+  if (reply->value == NULL) return sw_call_null_argument(call, "names.v1.S/Default", "reply->value");
+  if (client->methods[2].flat_many == NULL) {
+    return names_v1_s_default_columns_wire(client, count, request, reply, codes, call);
+  }
+  sw_column_t in[] = {
+      {(void *)(uintptr_t)request->present, sizeof *request->present},
+      {(void *)(uintptr_t)request->value, sizeof *request->value},
+  };
+  sw_column_t out[] = {
+      {reply->present, sizeof *reply->present},
+      {reply->value, sizeof *reply->value},
+  };
+  return sw_client_columns(&client->base, &client->methods[2], count, in, out, codes, call);
+}
+
+sw_code_e names_v1_nothing_open(const char *path, const sw_options_t *options, names_v1_nothing_t *client,
+                                sw_error_t *error) {
+  if (path == NULL || client == NULL) return sw_error_set_null(error, "names_v1_nothing_open");
+  return sw_client_open(path, options, NULL, 0, &client->base, client->methods, error);
+}
+
+void names_v1_nothing_close(names_v1_nothing_t *client) {
+  if (client != NULL) sw_client_close(&client->base, client->methods, 0);
 }

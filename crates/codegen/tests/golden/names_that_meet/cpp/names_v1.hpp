@@ -18,11 +18,24 @@
 
 namespace names::v1 {
 
+/// Types called like what Rust names without a path.
+enum class Some : std::int32_t {
+  name = 0,
+  is_known = 1,
+};
+
+/// Values of names.v1.Ok. Other numbers may occur.
+enum class Ok : std::int32_t {
+  yes = 0,
+};
+
 struct Reader;
 struct Option;
 struct Result;
 struct Vec;
 struct Box;
+struct i32;
+struct u64;
 
 /// Fields called like what the code that reads and writes them uses.
 struct Reader {
@@ -131,9 +144,74 @@ struct Box {
   };
 };
 
+/// names.v1.i32
+struct i32 {
+  using _1 = shortwire::alternative<4, bool>;
+  using str = shortwire::alternative<5, Ok>;
+
+  const ::names::v1::u64 *u64 = {};
+  std::optional<Some> some = {};
+  std::int32_t _unknown = {};
+  std::variant<std::monostate, _1, str> _choice = {};
+  /// Fields that the schema does not name, in wire format.
+  shortwire::bytes unknown = {};
+};
+
+/// names.v1.u64
+struct u64 {
+  std::optional<std::uint64_t> value = {};
+  /// Fields that the schema does not name, in wire format.
+  shortwire::bytes unknown = {};
+
+  /// Bit of `value` in columns of presence.
+  static constexpr std::uint64_t has_value = std::uint64_t(1) << 0;
+
+  /// The fields of the requests of a batch: an array each, or one value for all.
+  struct columns {
+    shortwire::column<std::uint64_t> present = {};
+    shortwire::column<std::uint64_t> value = {};
+  };
+
+  /// The fields of the replies of a batch: an array each, to be written.
+  struct out_columns {
+    std::span<std::uint64_t> present = {};
+    std::span<std::uint64_t> value = {};
+  };
+};
+
 }  // namespace names::v1
 
 namespace shortwire {
+
+template <>
+struct enumeration<::names::v1::Some> {
+  using type = ::names::v1::Some;
+  static constexpr type first = type{0};
+  static constexpr std::string_view name(type value) noexcept {
+    switch (value) {
+      case type::name:
+        return "name";
+      case type::is_known:
+        return "is_known";
+      default:
+        return {};
+    }
+  }
+};
+
+template <>
+struct enumeration<::names::v1::Ok> {
+  using type = ::names::v1::Ok;
+  static constexpr type first = type{0};
+  static constexpr std::string_view name(type value) noexcept {
+    switch (value) {
+      case type::yes:
+        return "OK_YES";
+      default:
+        return {};
+    }
+  }
+};
 
 template <>
 struct description<::names::v1::Reader> {
@@ -217,6 +295,36 @@ struct description<::names::v1::Box> {
   }
   static auto tie(const type::out_columns &columns) {
     return std::tie(columns.bool_);
+  }
+};
+
+template <>
+struct description<::names::v1::i32> {
+  using type = ::names::v1::i32;
+  static constexpr std::string_view name = "names.v1.i32";
+  static constexpr auto unknown = &type::unknown;
+  static constexpr bool has_required = false;
+  using fields = schema::fields<
+      schema::field<1, "u64", schema::nested<::names::v1::u64>, &type::u64>,
+      schema::field<2, "some", schema::open<::names::v1::Some>, &type::some>,
+      schema::field<3, "_unknown", schema::int32, &type::_unknown>,
+      schema::choice<4, "_1", schema::boolean, &type::_choice, type::_1>,
+      schema::choice<5, "str", schema::open<::names::v1::Ok>, &type::_choice, type::str>>;
+};
+
+template <>
+struct description<::names::v1::u64> {
+  using type = ::names::v1::u64;
+  static constexpr std::string_view name = "names.v1.u64";
+  static constexpr auto unknown = &type::unknown;
+  static constexpr bool has_required = false;
+  using fields = schema::fields<
+      schema::field<1, "value", schema::uint64, &type::value>>;
+  static auto tie(const type::columns &columns) {
+    return std::tie(columns.present, columns.value);
+  }
+  static auto tie(const type::out_columns &columns) {
+    return std::tie(columns.present, columns.value);
   }
 };
 
@@ -579,6 +687,224 @@ class Client {
       {UINT64_C(0x6384e2e86d1a8870), UINT64_C(0xa0cdc0f4a7b9fa0a), "names.v1.Client/AddMany"},
   };
   shortwire::internal::connection<7> shortwire_connection;
+};
+
+/// The letter that generated code calls services by, and methods of traits that everything has.
+///
+/// Threads: any number may call at a time, each with a `shortwire::call` of its own. No call may be under
+/// way when a client is moved, closed or destroyed: share it by `std::shared_ptr` to be sure.
+class S {
+ public:
+  /// No client: its calls are FAILED_PRECONDITION.
+  S() noexcept = default;
+
+  /// Loads a library and starts an instance of its service. Blocks on the file system; allocates.
+  static shortwire::result<S> try_open(const std::string &path, const shortwire::options &options = {}) {
+    shortwire::result<S> opened;
+    const auto outcome = opened->shortwire_connection.open(path, options, shortwire_methods);
+    if (!outcome) return shortwire::failure(outcome.error());
+    return opened;
+  }
+  /// Ends the instance, which its destructor does as well. Calls that follow are FAILED_PRECONDITION.
+  void close() noexcept {
+    shortwire_connection.close();
+  }
+  bool is_open() const noexcept {
+    return shortwire_connection.is_open();
+  }
+
+  /// names.v1.S/S
+  shortwire::result<u64> try_s(const u64 &request) const {
+    return shortwire_connection.flat<u64>(0, request);
+  }
+  shortwire::result<u64> try_s(const u64 &request, shortwire::call &call) const {
+    return shortwire_connection.flat<u64>(0, request, call);
+  }
+  /// The same into a reply of the caller's.
+  shortwire::result<void> try_s_into(const u64 &request, u64 &reply, shortwire::call &call) const {
+    return shortwire_connection.flat_into(0, request, reply, call);
+  }
+  /// The same in wire format. The reply lies in the call.
+  shortwire::result<shortwire::bytes> try_s_raw(shortwire::bytes request, shortwire::call &call) const {
+    return shortwire_connection.raw(0, request, call);
+  }
+  /// The same for many requests at once: how many of them failed. `codes`, unless it is empty, takes the
+  /// outcome of each; `call.item_error()` tells why one failed.
+  shortwire::result<std::size_t> try_s_many(std::span<const u64> requests, std::span<u64> replies,
+                                            shortwire::call &call,
+                                            std::span<shortwire::code> codes = {}) const {
+    return shortwire_connection.flat_many(0, requests, replies, call, codes);
+  }
+  /// The same with an array for each field: the fastest form.
+  shortwire::result<std::size_t> try_s_columns(const u64::columns &request, const u64::out_columns &reply,
+                                               shortwire::call &call,
+                                               std::span<shortwire::code> codes = {}) const {
+    return shortwire_connection.columns<u64, u64>(0, request, reply, call, codes);
+  }
+
+  /// names.v1.S/Clone
+  shortwire::result<i32> try_clone(const i32 &request, shortwire::call &call) const {
+    return shortwire_connection.wire<i32>(1, request, call);
+  }
+  /// The same into a reply of the caller's.
+  shortwire::result<void> try_clone_into(const i32 &request, i32 &reply, shortwire::call &call) const {
+    return shortwire_connection.wire_into(1, request, reply, call);
+  }
+  /// The same in wire format. The reply lies in the call.
+  shortwire::result<shortwire::bytes> try_clone_raw(shortwire::bytes request, shortwire::call &call) const {
+    return shortwire_connection.raw(1, request, call);
+  }
+  /// The same for many requests at once: how many of them failed. `codes`, unless it is empty, takes the
+  /// outcome of each; `call.item_error()` tells why one failed.
+  shortwire::result<std::size_t> try_clone_many(std::span<const i32> requests, std::span<i32> replies,
+                                                shortwire::call &call,
+                                                std::span<shortwire::code> codes = {}) const {
+    return shortwire_connection.wire_many(1, requests, replies, call, codes);
+  }
+
+  /// names.v1.S/Default
+  shortwire::result<u64> try_default_(const u64 &request) const {
+    return shortwire_connection.flat<u64>(2, request);
+  }
+  shortwire::result<u64> try_default_(const u64 &request, shortwire::call &call) const {
+    return shortwire_connection.flat<u64>(2, request, call);
+  }
+  /// The same into a reply of the caller's.
+  shortwire::result<void> try_default__into(const u64 &request, u64 &reply, shortwire::call &call) const {
+    return shortwire_connection.flat_into(2, request, reply, call);
+  }
+  /// The same in wire format. The reply lies in the call.
+  shortwire::result<shortwire::bytes> try_default__raw(shortwire::bytes request,
+                                                       shortwire::call &call) const {
+    return shortwire_connection.raw(2, request, call);
+  }
+  /// The same for many requests at once: how many of them failed. `codes`, unless it is empty, takes the
+  /// outcome of each; `call.item_error()` tells why one failed.
+  shortwire::result<std::size_t> try_default__many(std::span<const u64> requests, std::span<u64> replies,
+                                                   shortwire::call &call,
+                                                   std::span<shortwire::code> codes = {}) const {
+    return shortwire_connection.flat_many(2, requests, replies, call, codes);
+  }
+  /// The same with an array for each field: the fastest form.
+  shortwire::result<std::size_t> try_default__columns(const u64::columns &request,
+                                                      const u64::out_columns &reply, shortwire::call &call,
+                                                      std::span<shortwire::code> codes = {}) const {
+    return shortwire_connection.columns<u64, u64>(2, request, reply, call, codes);
+  }
+
+#if SHORTWIRE_EXCEPTIONS
+  // The same functions, which throw `shortwire::error` instead of returning one.
+
+  static S open(const std::string &path, const shortwire::options &options = {}) {
+    return try_open(path, options).value();
+  }
+
+  u64 s(const u64 &request) const {
+    return try_s(request).value();
+  }
+  u64 s(const u64 &request, shortwire::call &call) const {
+    return try_s(request, call).value();
+  }
+  void s_into(const u64 &request, u64 &reply, shortwire::call &call) const {
+    try_s_into(request, reply, call).value();
+  }
+  shortwire::bytes s_raw(shortwire::bytes request, shortwire::call &call) const {
+    return try_s_raw(request, call).value();
+  }
+  std::size_t s_many(std::span<const u64> requests, std::span<u64> replies, shortwire::call &call,
+                     std::span<shortwire::code> codes = {}) const {
+    return try_s_many(requests, replies, call, codes).value();
+  }
+  std::size_t s_columns(const u64::columns &request, const u64::out_columns &reply, shortwire::call &call,
+                        std::span<shortwire::code> codes = {}) const {
+    return try_s_columns(request, reply, call, codes).value();
+  }
+
+  i32 clone(const i32 &request, shortwire::call &call) const {
+    return try_clone(request, call).value();
+  }
+  void clone_into(const i32 &request, i32 &reply, shortwire::call &call) const {
+    try_clone_into(request, reply, call).value();
+  }
+  shortwire::bytes clone_raw(shortwire::bytes request, shortwire::call &call) const {
+    return try_clone_raw(request, call).value();
+  }
+  std::size_t clone_many(std::span<const i32> requests, std::span<i32> replies, shortwire::call &call,
+                         std::span<shortwire::code> codes = {}) const {
+    return try_clone_many(requests, replies, call, codes).value();
+  }
+
+  u64 default_(const u64 &request) const {
+    return try_default_(request).value();
+  }
+  u64 default_(const u64 &request, shortwire::call &call) const {
+    return try_default_(request, call).value();
+  }
+  void default__into(const u64 &request, u64 &reply, shortwire::call &call) const {
+    try_default__into(request, reply, call).value();
+  }
+  shortwire::bytes default__raw(shortwire::bytes request, shortwire::call &call) const {
+    return try_default__raw(request, call).value();
+  }
+  std::size_t default__many(std::span<const u64> requests, std::span<u64> replies, shortwire::call &call,
+                            std::span<shortwire::code> codes = {}) const {
+    return try_default__many(requests, replies, call, codes).value();
+  }
+  std::size_t default__columns(const u64::columns &request, const u64::out_columns &reply,
+                               shortwire::call &call, std::span<shortwire::code> codes = {}) const {
+    return try_default__columns(request, reply, call, codes).value();
+  }
+
+#endif
+
+ private:
+  static constexpr sw_method_info_t shortwire_methods[] = {
+      {UINT64_C(0x7af01145ce72cfcf), UINT64_C(0x0d303003baf5c52f), "names.v1.S/S"},
+      {UINT64_C(0x682936455eeb7ec3), 0, "names.v1.S/Clone"},
+      {UINT64_C(0xb3f7e47ebe88334b), UINT64_C(0xfc45384a900ef80b), "names.v1.S/Default"},
+  };
+  shortwire::internal::connection<3> shortwire_connection;
+};
+
+/// A service without methods.
+///
+/// Threads: any number may call at a time, each with a `shortwire::call` of its own. No call may be under
+/// way when a client is moved, closed or destroyed: share it by `std::shared_ptr` to be sure.
+class Nothing {
+ public:
+  /// No client: its calls are FAILED_PRECONDITION.
+  Nothing() noexcept = default;
+
+  /// Loads a library and starts an instance of its service. Blocks on the file system; allocates.
+  static shortwire::result<Nothing> try_open(const std::string &path,
+                                             const shortwire::options &options = {}) {
+    shortwire::result<Nothing> opened;
+    const auto outcome = opened->shortwire_connection.open(path, options, shortwire_methods);
+    if (!outcome) return shortwire::failure(outcome.error());
+    return opened;
+  }
+  /// Ends the instance, which its destructor does as well. Calls that follow are FAILED_PRECONDITION.
+  void close() noexcept {
+    shortwire_connection.close();
+  }
+  bool is_open() const noexcept {
+    return shortwire_connection.is_open();
+  }
+
+#if SHORTWIRE_EXCEPTIONS
+  // The same functions, which throw `shortwire::error` instead of returning one.
+
+  static Nothing open(const std::string &path, const shortwire::options &options = {}) {
+    return try_open(path, options).value();
+  }
+
+#endif
+
+ private:
+  static constexpr sw_method_info_t shortwire_methods[] = {
+      {},
+  };
+  shortwire::internal::connection<0> shortwire_connection;
 };
 
 }  // namespace names::v1

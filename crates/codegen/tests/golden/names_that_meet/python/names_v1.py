@@ -11,11 +11,28 @@ from shortwire import gen_v1 as _sw
 __all__ = [
     "Box",
     "Client",
+    "Nothing",
+    "Ok",
     "Option",
     "Reader",
     "Result",
+    "S",
+    "Some",
     "Vec",
+    "i32",
+    "u64",
 ]
+
+
+class Some(_enum.IntEnum):
+    """Types called like what Rust names without a path."""
+
+    name_ = 0
+    is_known = 1
+
+
+class Ok(_enum.IntEnum):
+    YES = 0
 
 
 @_dataclasses.dataclass(slots=True)
@@ -58,7 +75,35 @@ class Box(_sw.Message):
     bool: _builtins.bool = False
 
 
+@_dataclasses.dataclass(slots=True)
+class i32(_sw.Message):
+    """At most one of these is set (_choice): f_1, str."""
+
+    u64: u64 | None = None
+    some: Some | _builtins.int | None = None
+    f_unknown: _builtins.int = 0
+    f_1: _builtins.bool | None = None
+    str: Ok | _builtins.int | None = None
+
+
+@_dataclasses.dataclass(slots=True)
+class u64(_sw.Message):
+    value: int | None = None
+
+
 class Client(_sw.Client):
+    __slots__ = ()
+
+
+class S(_sw.Client):
+    """The letter that generated code calls services by, and methods of traits that everything has."""
+
+    __slots__ = ()
+
+
+class Nothing(_sw.Client):
+    """A service without methods."""
+
     __slots__ = ()
 
 
@@ -109,6 +154,24 @@ _sw.describe(
         "names.v1.Box",
         [
             (1, "bool", "implicit", "bool"),
+        ],
+    ),
+    (
+        i32,
+        "names.v1.i32",
+        [
+            (1, "u64", "explicit", "message", u64),
+            (2, "some", "explicit", "enum", Some),
+            (3, "f_unknown", "implicit", "int32"),
+            (4, "f_1", "oneof", "bool", None, "_choice"),
+            (5, "str", "oneof", "enum", Ok, "_choice"),
+        ],
+    ),
+    (
+        u64,
+        "names.v1.u64",
+        [
+            (1, "value", "explicit", "uint64"),
         ],
     ),
 )
@@ -194,4 +257,48 @@ _sw.bind(
             "",
         ),
     ],
+)
+_sw.bind(
+    S,
+    "names.v1.S",
+    [
+        (
+            "s",
+            "S",
+            u64,
+            u64,
+            0x0D303003BAF5C52F,
+            False,
+            "s_raw",
+            "s_many",
+            "",
+        ),
+        (
+            "clone",
+            "Clone",
+            i32,
+            i32,
+            0,
+            False,
+            "clone_raw",
+            "clone_many",
+            "",
+        ),
+        (
+            "default",
+            "Default",
+            u64,
+            u64,
+            0xFC45384A900EF80B,
+            False,
+            "default_raw",
+            "default_many",
+            "",
+        ),
+    ],
+)
+_sw.bind(
+    Nothing,
+    "names.v1.Nothing",
+    [],
 )

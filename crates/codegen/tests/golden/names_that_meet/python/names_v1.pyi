@@ -13,11 +13,26 @@ from typing_extensions import Buffer as _Buffer
 __all__ = [
     "Box",
     "Client",
+    "Nothing",
+    "Ok",
     "Option",
     "Reader",
     "Result",
+    "S",
+    "Some",
     "Vec",
+    "i32",
+    "u64",
 ]
+
+class Some(_enum.IntEnum):
+    """Types called like what Rust names without a path."""
+
+    name_ = 0
+    is_known = 1
+
+class Ok(_enum.IntEnum):
+    YES = 0
 
 @_dataclasses.dataclass(slots=True)
 class Reader(_sw.Message):
@@ -53,6 +68,20 @@ class Vec(_sw.Message):
 @_dataclasses.dataclass(slots=True)
 class Box(_sw.Message):
     bool: _builtins.bool = ...
+
+@_dataclasses.dataclass(slots=True)
+class i32(_sw.Message):
+    """At most one of these is set (_choice): f_1, str."""
+
+    u64: u64 | None = ...
+    some: Some | _builtins.int | None = ...
+    f_unknown: _builtins.int = ...
+    f_1: _builtins.bool | None = ...
+    str: Ok | _builtins.int | None = ...
+
+@_dataclasses.dataclass(slots=True)
+class u64(_sw.Message):
+    value: int | None = ...
 
 class Client(_sw.Client):
     def open_(
@@ -468,3 +497,68 @@ class Client(_sw.Client):
         formatter: _sw.Column[int] = ...,
         out: _typing.Any = ...,
     ) -> _typing.Any: ...
+
+class S(_sw.Client):
+    """The letter that generated code calls services by, and methods of traits that everything has."""
+
+    def s(
+        self,
+        value: int | None = ...,
+    ) -> int | None: ...
+    def s_raw(self, request: _Buffer, /) -> bytes: ...
+    @_typing.overload
+    def s_many(
+        self,
+        items: _abc.Iterable[u64 | tuple[int | None] | int | None],
+        /,
+    ) -> list[int | None]: ...
+    @_typing.overload
+    def s_many(
+        self,
+        *,
+        value: _sw.Column[int] = ...,
+        out: _typing.Any = ...,
+    ) -> _typing.Any: ...
+    @_typing.overload
+    def clone(
+        self,
+        request: i32,
+        /,
+    ) -> i32: ...
+    @_typing.overload
+    def clone(
+        self,
+        *,
+        u64: u64 | None = ...,
+        some: Some | int | None = ...,
+        f_unknown: int = ...,
+        f_1: bool | None = ...,
+        str: Ok | int | None = ...,
+    ) -> i32: ...
+    def clone_raw(self, request: _Buffer, /) -> bytes: ...
+    def clone_many(
+        self,
+        items: _abc.Iterable[i32],
+        /,
+    ) -> list[i32]: ...
+    def default(
+        self,
+        value: int | None = ...,
+    ) -> int | None: ...
+    def default_raw(self, request: _Buffer, /) -> bytes: ...
+    @_typing.overload
+    def default_many(
+        self,
+        items: _abc.Iterable[u64 | tuple[int | None] | int | None],
+        /,
+    ) -> list[int | None]: ...
+    @_typing.overload
+    def default_many(
+        self,
+        *,
+        value: _sw.Column[int] = ...,
+        out: _typing.Any = ...,
+    ) -> _typing.Any: ...
+
+class Nothing(_sw.Client):
+    """A service without methods."""

@@ -1,7 +1,100 @@
 // Made by shortwire gen from names.proto. Do not edit.
 
 //! Names that generated code has uses for itself.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
+
+/// Types called like what Rust names without a path.
+///
+/// Any number is a value; those the schema names are constants here.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Some_(pub i32);
+
+impl Some_ {
+    pub const name_: Self = Self(0);
+    pub const is_known_: Self = Self(1);
+    /// The name the schema gives this number, if it gives one.
+    pub fn name(self) -> ::core::option::Option<&'static str> {
+        match self.0 {
+            0 => Some("name"),
+            1 => Some("is_known"),
+            _ => None,
+        }
+    }
+    /// Whether the schema names this number.
+    pub fn is_known(self) -> bool {
+        self.name().is_some()
+    }
+}
+
+impl ::core::default::Default for Some_ {
+    fn default() -> Self {
+        Self(0)
+    }
+}
+
+impl ::core::fmt::Debug for Some_ {
+    fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        match self.name() {
+            Some(name) => formatter.write_str(name),
+            None => write!(formatter, "Some_({})", self.0),
+        }
+    }
+}
+
+impl ::shortwire::wire::IntoOwned for Some_ {
+    type Owned = Self;
+    fn into_owned(self) -> Self {
+        self
+    }
+}
+
+/// Any number is a value; those the schema names are constants here.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ok_(pub i32);
+
+impl Ok_ {
+    pub const YES: Self = Self(0);
+    /// The name the schema gives this number, if it gives one.
+    pub fn name(self) -> ::core::option::Option<&'static str> {
+        match self.0 {
+            0 => Some("OK_YES"),
+            _ => None,
+        }
+    }
+    /// Whether the schema names this number.
+    pub fn is_known(self) -> bool {
+        self.name().is_some()
+    }
+}
+
+impl ::core::default::Default for Ok_ {
+    fn default() -> Self {
+        Self(0)
+    }
+}
+
+impl ::core::fmt::Debug for Ok_ {
+    fn fmt(&self, formatter: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        match self.name() {
+            Some(name) => formatter.write_str(name),
+            None => write!(formatter, "Ok_({})", self.0),
+        }
+    }
+}
+
+impl ::shortwire::wire::IntoOwned for Ok_ {
+    type Owned = Self;
+    fn into_owned(self) -> Self {
+        self
+    }
+}
 
 /// Fields called like what the code that reads and writes them uses.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -387,6 +480,149 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Box {
     }
 }
 
+/// The members of `names.v1.i32._choice`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum i32Choice {
+    _1(bool),
+    Str(super::names_v1::Ok_),
+}
+
+impl ::shortwire::wire::IntoOwned for i32Choice {
+    type Owned = i32Choice;
+    fn into_owned(self) -> Self::Owned {
+        self
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct i32_ {
+    pub u64: ::core::option::Option<super::names_v1::u64_>,
+    pub some: ::core::option::Option<super::names_v1::Some_>,
+    pub _unknown_: i32,
+    pub _choice: ::core::option::Option<i32Choice>,
+    /// Fields that the schema does not name, kept for whoever knows them.
+    pub _unknown: ::shortwire::wire::UnknownFields,
+}
+
+impl<'a> ::shortwire::wire::Message<'a> for i32_ {
+    fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
+        self._unknown.write(writer);
+        match &self._choice {
+            Some(i32Choice::Str(value)) => {
+                writer.int32(40, value.0);
+            }
+            Some(i32Choice::_1(value)) => {
+                writer.bool(32, *value);
+            }
+            _ => {}
+        }
+        if self._unknown_ != 0 {
+            writer.int32(24, self._unknown_);
+        }
+        if let Some(value) = &self.some {
+            writer.int32(16, value.0);
+        }
+        if let Some(value) = &self.u64 {
+            writer.message(10, value);
+        }
+    }
+    fn merge(
+        &mut self,
+        reader: &mut ::shortwire::wire::Reader<'a>,
+    ) -> ::core::result::Result<(), ::shortwire::wire::DecodeError> {
+        while let Some(tag) = reader.tag()? {
+            match tag {
+                10 => reader.merge_message(self.u64.get_or_insert_default())?,
+                16 => self.some = Some(reader.int32().map(super::names_v1::Some_)?),
+                24 => self._unknown_ = reader.int32()?,
+                32 => self._choice = Some(i32Choice::_1(reader.bool()?)),
+                40 => {
+                    self._choice = Some(
+                        i32Choice::Str(reader.int32().map(super::names_v1::Ok_)?),
+                    );
+                }
+                _ => reader.unknown(tag, &mut self._unknown)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'a> ::shortwire::NamedMessage<'a> for i32_ {
+    const FULL_NAME: &'static str = "names.v1.i32";
+}
+
+impl ::shortwire::wire::IntoOwned for i32_ {
+    type Owned = i32_;
+    fn into_owned(self) -> Self::Owned {
+        self
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct u64_ {
+    pub value: ::core::option::Option<u64>,
+    /// Fields that the schema does not name, kept for whoever knows them.
+    pub _unknown: ::shortwire::wire::UnknownFields,
+}
+
+impl<'a> ::shortwire::wire::Message<'a> for u64_ {
+    fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
+        self._unknown.write(writer);
+        if let Some(value) = &self.value {
+            writer.uint64(8, *value);
+        }
+    }
+    fn merge(
+        &mut self,
+        reader: &mut ::shortwire::wire::Reader<'a>,
+    ) -> ::core::result::Result<(), ::shortwire::wire::DecodeError> {
+        while let Some(tag) = reader.tag()? {
+            match tag {
+                8 => self.value = Some(reader.uint64()?),
+                _ => reader.unknown(tag, &mut self._unknown)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'a> ::shortwire::NamedMessage<'a> for u64_ {
+    const FULL_NAME: &'static str = "names.v1.u64";
+}
+
+impl ::shortwire::wire::IntoOwned for u64_ {
+    type Owned = u64_;
+    fn into_owned(self) -> Self::Owned {
+        self
+    }
+}
+
+impl<'a> ::shortwire::service::FlatMessage<'a> for u64_ {
+    const SLOTS: usize = 2;
+    const WIDTHS: &'static [usize] = &[8, 8];
+    const BYTES: &'static [::shortwire::service::Place] = &[];
+    #[inline(always)]
+    fn load(
+        source: &impl ::shortwire::service::Source<'a>,
+    ) -> ::core::result::Result<Self, ::shortwire::Status> {
+        let mask = source.mask();
+        Ok(Self {
+            value: if mask >> 0 & 1 != 0 {
+                Some(source.u64(::shortwire::service::Place::at(1, 1)))
+            } else {
+                None
+            },
+            _unknown: ::core::default::Default::default(),
+        })
+    }
+    #[inline(always)]
+    fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
+        sink.mask(u64::from(self.value.is_some()) << 0);
+        sink.u64(::shortwire::service::Place::at(1, 1), self.value.unwrap_or_default());
+    }
+}
+
 /// The methods of `names.v1.Client`, each as a type.
 pub mod client_methods {
     /// `names.v1.Client/Open`.
@@ -540,7 +776,7 @@ pub trait Client: ::core::marker::Sized + ::core::marker::Send + ::core::marker:
     }
 }
 
-impl<S: Client> ::shortwire::service::Handler<S> for client_methods::Open {
+impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::Open {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -551,7 +787,7 @@ impl<S: Client> ::shortwire::service::Handler<S> for client_methods::Open {
     }
 }
 
-impl<S: Client> ::shortwire::service::Handler<S> for client_methods::New {
+impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::New {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -562,7 +798,7 @@ impl<S: Client> ::shortwire::service::Handler<S> for client_methods::New {
     }
 }
 
-impl<S: Client> ::shortwire::service::Handler<S> for client_methods::With {
+impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::With {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -573,7 +809,7 @@ impl<S: Client> ::shortwire::service::Handler<S> for client_methods::With {
     }
 }
 
-impl<S: Client> ::shortwire::service::Handler<S> for client_methods::Target {
+impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::Target {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -584,7 +820,7 @@ impl<S: Client> ::shortwire::service::Handler<S> for client_methods::Target {
     }
 }
 
-impl<S: Client> ::shortwire::service::Handler<S> for client_methods::Close {
+impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::Close {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -595,7 +831,7 @@ impl<S: Client> ::shortwire::service::Handler<S> for client_methods::Close {
     }
 }
 
-impl<S: Client> ::shortwire::service::Handler<S> for client_methods::Add {
+impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::Add {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -606,7 +842,7 @@ impl<S: Client> ::shortwire::service::Handler<S> for client_methods::Add {
     }
 }
 
-impl<S: Client> ::shortwire::service::Handler<S> for client_methods::AddMany {
+impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::AddMany {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -663,7 +899,7 @@ impl ClientClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.
@@ -816,5 +1052,275 @@ impl ClientClient {
         ::shortwire::Status,
     > {
         self.add_many.flat_many(&self.target, requests, scratch)
+    }
+}
+
+/// The methods of `names.v1.S`, each as a type.
+pub mod s_methods {
+    /// `names.v1.S/S`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct S;
+    /// `names.v1.S/Clone`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Clone;
+    /// `names.v1.S/Default`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Default;
+}
+
+impl ::shortwire::service::Method for s_methods::S {
+    const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
+        name: c"names.v1.S/S",
+        id: 0x7af01145ce72cfcf,
+        shape: 0x0d303003baf5c52f,
+        blocking: false,
+    };
+    type Request<'a> = super::names_v1::u64_;
+    type Reply<'a> = super::names_v1::u64_;
+}
+
+impl ::shortwire::service::Method for s_methods::Clone {
+    const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
+        name: c"names.v1.S/Clone",
+        id: 0x682936455eeb7ec3,
+        shape: 0x0000000000000000,
+        blocking: false,
+    };
+    type Request<'a> = super::names_v1::i32_;
+    type Reply<'a> = super::names_v1::i32_;
+}
+
+impl ::shortwire::service::Method for s_methods::Default {
+    const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
+        name: c"names.v1.S/Default",
+        id: 0xb3f7e47ebe88334b,
+        shape: 0xfc45384a900ef80b,
+        blocking: false,
+    };
+    type Request<'a> = super::names_v1::u64_;
+    type Reply<'a> = super::names_v1::u64_;
+}
+
+/// The letter that generated code calls services by, and methods of traits that everything has.
+///
+/// Implement this and name the type in [`shortwire::export!`] to make a library of it. Methods are called from any
+/// thread, from many at a time. Requests and replies may borrow from the bytes of the call.
+pub trait S: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sync + 'static {
+    fn s<'a>(
+        &'a self,
+        context: &::shortwire::Context<'a>,
+        request: super::names_v1::u64_,
+    ) -> ::core::result::Result<super::names_v1::u64_, ::shortwire::Status>;
+    fn clone<'a>(
+        &'a self,
+        context: &::shortwire::Context<'a>,
+        request: super::names_v1::i32_,
+    ) -> ::core::result::Result<super::names_v1::i32_, ::shortwire::Status>;
+    fn default<'a>(
+        &'a self,
+        context: &::shortwire::Context<'a>,
+        request: super::names_v1::u64_,
+    ) -> ::core::result::Result<super::names_v1::u64_, ::shortwire::Status>;
+    #[doc(hidden)]
+    fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
+        exports.schema(super::DESCRIPTORS);
+        exports.flat::<s_methods::S>();
+        exports.wire::<s_methods::Clone>();
+        exports.flat::<s_methods::Default>();
+    }
+}
+
+impl<S: self::S> ::shortwire::service::Handler<S> for s_methods::S {
+    #[inline(always)]
+    fn handle<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::names_v1::u64_,
+    ) -> ::core::result::Result<super::names_v1::u64_, ::shortwire::Status> {
+        service.s(context, request)
+    }
+}
+
+impl<S: self::S> ::shortwire::service::Handler<S> for s_methods::Clone {
+    #[inline(always)]
+    fn handle<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::names_v1::i32_,
+    ) -> ::core::result::Result<super::names_v1::i32_, ::shortwire::Status> {
+        service.clone(context, request)
+    }
+}
+
+impl<S: self::S> ::shortwire::service::Handler<S> for s_methods::Default {
+    #[inline(always)]
+    fn handle<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::names_v1::u64_,
+    ) -> ::core::result::Result<super::names_v1::u64_, ::shortwire::Status> {
+        service.default(context, request)
+    }
+}
+
+/// The letter that generated code calls services by, and methods of traits that everything has.
+///
+/// Calls the service of a library. Cheap to clone; may be used from many threads at a time.
+#[derive(Clone, Debug)]
+pub struct SClient {
+    target: ::shortwire::client::Target,
+    s: ::shortwire::client::Bound<s_methods::S>,
+    clone: ::shortwire::client::Bound<s_methods::Clone>,
+    default: ::shortwire::client::Bound<s_methods::Default>,
+}
+
+impl SClient {
+    /// Loads the library at `path` and starts its service.
+    pub fn open(
+        path: impl ::core::convert::AsRef<::std::path::Path>,
+    ) -> ::core::result::Result<Self, ::shortwire::Status> {
+        let library = ::shortwire::client::Library::open(path)?;
+        Ok(
+            Self::new(
+                ::std::sync::Arc::new(
+                    library.start(::core::default::Default::default())?,
+                ),
+            ),
+        )
+    }
+    /// Calls a service that was started already.
+    pub fn new(instance: ::std::sync::Arc<::shortwire::client::Instance>) -> Self {
+        let library = instance.library();
+        Self {
+            s: ::shortwire::client::Bound::find(library),
+            clone: ::shortwire::client::Bound::find(library),
+            default: ::shortwire::client::Bound::find(library),
+            target: ::shortwire::client::Target::new(instance),
+        }
+    }
+    /// The same client, its calls accompanied by a deadline, a way to cancel them, or metadata.
+    #[must_use]
+    pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
+        Self {
+            target: self.target.with(context),
+            ..::core::clone::Clone::clone(self)
+        }
+    }
+    /// What is called, and what travels beside the calls.
+    pub fn target(&self) -> &::shortwire::client::Target {
+        &self.target
+    }
+    #[inline]
+    pub fn s(
+        &self,
+        request: &super::names_v1::u64_,
+    ) -> ::core::result::Result<super::names_v1::u64_, ::shortwire::Status> {
+        self.s.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::s`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn s_many(
+        &self,
+        requests: &[super::names_v1::u64_],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::names_v1::u64_, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.s.flat_many_owned(&self.target, requests)
+    }
+    #[inline]
+    pub fn clone(
+        &self,
+        request: &super::names_v1::i32_,
+    ) -> ::core::result::Result<super::names_v1::i32_, ::shortwire::Status> {
+        self.clone.wire_owned(&self.target, request)
+    }
+    /// Calls [`Self::clone`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn clone_many(
+        &self,
+        requests: &[super::names_v1::i32_],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::names_v1::i32_, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.clone.wire_many_owned(&self.target, requests)
+    }
+    #[inline]
+    pub fn default(
+        &self,
+        request: &super::names_v1::u64_,
+    ) -> ::core::result::Result<super::names_v1::u64_, ::shortwire::Status> {
+        self.default.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::default`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn default_many(
+        &self,
+        requests: &[super::names_v1::u64_],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<super::names_v1::u64_, ::shortwire::Status>,
+        >,
+        ::shortwire::Status,
+    > {
+        self.default.flat_many_owned(&self.target, requests)
+    }
+}
+
+/// The methods of `names.v1.Nothing`, each as a type.
+pub mod nothing_methods {}
+
+/// A service without methods.
+///
+/// Implement this and name the type in [`shortwire::export!`] to make a library of it. Methods are called from any
+/// thread, from many at a time. Requests and replies may borrow from the bytes of the call.
+pub trait Nothing: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sync + 'static {
+    #[doc(hidden)]
+    fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
+        exports.schema(super::DESCRIPTORS);
+    }
+}
+
+/// A service without methods.
+///
+/// Calls the service of a library. Cheap to clone; may be used from many threads at a time.
+#[derive(Clone, Debug)]
+pub struct NothingClient {
+    target: ::shortwire::client::Target,
+}
+
+impl NothingClient {
+    /// Loads the library at `path` and starts its service.
+    pub fn open(
+        path: impl ::core::convert::AsRef<::std::path::Path>,
+    ) -> ::core::result::Result<Self, ::shortwire::Status> {
+        let library = ::shortwire::client::Library::open(path)?;
+        Ok(
+            Self::new(
+                ::std::sync::Arc::new(
+                    library.start(::core::default::Default::default())?,
+                ),
+            ),
+        )
+    }
+    /// Calls a service that was started already.
+    pub fn new(instance: ::std::sync::Arc<::shortwire::client::Instance>) -> Self {
+        Self {
+            target: ::shortwire::client::Target::new(instance),
+        }
+    }
+    /// The same client, its calls accompanied by a deadline, a way to cancel them, or metadata.
+    #[must_use]
+    pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
+        Self {
+            target: self.target.with(context),
+            ..::core::clone::Clone::clone(self)
+        }
+    }
+    /// What is called, and what travels beside the calls.
+    pub fn target(&self) -> &::shortwire::client::Target {
+        &self.target
     }
 }

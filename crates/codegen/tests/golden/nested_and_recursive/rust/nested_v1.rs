@@ -1,7 +1,14 @@
 // Made by shortwire gen from nested.proto. Do not edit.
 
 //! Types within types, and types that contain themselves.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 /// Any number is a value; those the schema names are constants here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -311,10 +318,7 @@ impl<'a> ::shortwire::wire::Message<'a> for Node<'a> {
                 18 => reader.push_message(18, &mut self.children)?,
                 26 => {
                     let (key, value): (_, super::nested_v1::Node<'a>) = reader
-                        .entry(
-                            (10, |reader| reader.string()),
-                            (18, |reader, value| reader.merge_message(value)),
-                        )?;
+                        .message_entry((10, |reader| reader.string()), 18)?;
                     self.named.insert(key, value);
                 }
                 34 => {
@@ -438,7 +442,7 @@ pub trait Nesting: ::core::marker::Sized + ::core::marker::Send + ::core::marker
     }
 }
 
-impl<S: Nesting> ::shortwire::service::Handler<S> for nesting_methods::Walk {
+impl<S: self::Nesting> ::shortwire::service::Handler<S> for nesting_methods::Walk {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -483,7 +487,7 @@ impl NestingClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.

@@ -1,7 +1,14 @@
 // Made by shortwire gen from messages.proto. Do not edit.
 
 //! Messages only, in a package of one name.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Point {

@@ -1,7 +1,14 @@
 // Made by shortwire gen from presence.proto. Do not edit.
 
 //! Everything proto2 has and proto3 has not.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 /// Closed: numbers that are not named here are unknown fields.
 ///
@@ -539,7 +546,7 @@ pub trait Presence: ::core::marker::Sized + ::core::marker::Send + ::core::marke
     }
 }
 
-impl<S: Presence> ::shortwire::service::Handler<S> for presence_methods::Echo {
+impl<S: self::Presence> ::shortwire::service::Handler<S> for presence_methods::Echo {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -550,7 +557,7 @@ impl<S: Presence> ::shortwire::service::Handler<S> for presence_methods::Echo {
     }
 }
 
-impl<S: Presence> ::shortwire::service::Handler<S> for presence_methods::Lists {
+impl<S: self::Presence> ::shortwire::service::Handler<S> for presence_methods::Lists {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -597,7 +604,7 @@ impl PresenceClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.

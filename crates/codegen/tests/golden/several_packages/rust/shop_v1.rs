@@ -1,7 +1,14 @@
 // Made by shortwire gen from shop/order.proto. Do not edit.
 
 //! A service over messages of another package.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Order<'a> {
@@ -110,7 +117,7 @@ pub trait Shop: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
     }
 }
 
-impl<S: Shop> ::shortwire::service::Handler<S> for shop_methods::Price {
+impl<S: self::Shop> ::shortwire::service::Handler<S> for shop_methods::Price {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -121,7 +128,7 @@ impl<S: Shop> ::shortwire::service::Handler<S> for shop_methods::Price {
     }
 }
 
-impl<S: Shop> ::shortwire::service::Handler<S> for shop_methods::Convert {
+impl<S: self::Shop> ::shortwire::service::Handler<S> for shop_methods::Convert {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -168,7 +175,7 @@ impl ShopClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.

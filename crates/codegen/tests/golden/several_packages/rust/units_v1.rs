@@ -1,6 +1,14 @@
 // Made by shortwire gen from units/money.proto. Do not edit.
 
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
+
 /// Any number is a value; those the schema names are constants here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Currency(pub i32);

@@ -1,7 +1,14 @@
 // Made by shortwire gen from shortwire/test/v1/feature.proto. Do not edit.
 
 //! The feature service as it may become: what a client newer than the library was generated from.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Int64Value<'a> {
@@ -420,7 +427,7 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64 {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -434,7 +441,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoString {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoString {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -448,7 +455,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoStrin
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -462,7 +469,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree 
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoNested {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoNested {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -476,7 +483,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoNeste
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Added {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Added {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -490,7 +497,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Added {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::AddedTree {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::AddedTree {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -548,7 +555,7 @@ impl FeatureClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.

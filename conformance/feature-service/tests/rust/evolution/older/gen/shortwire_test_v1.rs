@@ -1,7 +1,14 @@
 // Made by shortwire gen from shortwire/test/v1/feature.proto. Do not edit.
 
 //! The feature service as it was before it grew: what an old client was generated from.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Scalars<'a> {
@@ -514,7 +521,8 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoScalars {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoScalars {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -528,7 +536,8 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoScala
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoPresence {
+impl<S: self::Feature> ::shortwire::service::Handler<S>
+for feature_methods::EchoPresence {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -542,7 +551,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoPrese
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64 {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64 {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -556,7 +565,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Newer {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Newer {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -570,7 +579,7 @@ impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::Newer {
     }
 }
 
-impl<S: Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree {
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -623,7 +632,7 @@ impl FeatureClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.
