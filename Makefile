@@ -54,6 +54,9 @@ test-python: libraries ## Python host
 test-java: libraries ## Java host
 	$(MAKE) --no-print-directory -C hosts/java test golden example
 
+test-go: libraries ## Go host
+	$(MAKE) --no-print-directory -C hosts/go test
+
 test-dart: libraries ## Dart host
 	$(MAKE) --no-print-directory -C hosts/dart test
 

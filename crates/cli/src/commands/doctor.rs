@@ -117,6 +117,22 @@ const CHECKS: &[Check] = &[
         fix: || package(["build-essential", "gcc", "base-devel", "build-base"]),
     },
     Check {
+        name: "c++",
+        purpose: "compiles C++ callers, as C++20: GCC 11, Clang 14 or later",
+        hosts: &[Host::Cpp],
+        required: true,
+        look: cpp20,
+        fix: || package(["g++", "gcc-c++", "gcc", "g++"]),
+    },
+    Check {
+        name: "cmake",
+        purpose: "installs the C and C++ hosts, for find_package and pkg-config",
+        hosts: &[Host::C, Host::Cpp],
+        required: false,
+        look: || at_least("cmake", &["--version"], "3.20"),
+        fix: || package(["cmake", "cmake", "cmake", "cmake"]),
+    },
+    Check {
         name: "python",
         purpose: "runs Python callers",
         hosts: &[Host::Python],
@@ -254,6 +270,23 @@ fn dart() -> Finding {
         true => Finding { found: Some(installed.display().to_string()), problem: None },
         false => on_path,
     }
+}
+
+/// The C++ compiler, if it has what the headers of the C++ host take.
+fn cpp20() -> Finding {
+    let mut finding = any("c++", &["--version"]);
+    if finding.problem.is_some() {
+        return finding;
+    }
+    let compiles = |headers: &str| {
+        let program = format!("printf '{headers}' | c++ -std=c++20 -fsyntax-only -x c++ -");
+        Command::new("sh").args(["-c", &program]).output().is_ok_and(|output| output.status.success())
+    };
+    if !compiles("#include <atomic>\\n#include <span>\\n#include <stop_token>\\nstd::stop_source source;\\n")
+    {
+        finding.problem = Some("it does not compile C++20 with <span> and <stop_token>".to_owned());
+    }
+    finding
 }
 
 /// What a line of Python prints; nothing means that it is not there.

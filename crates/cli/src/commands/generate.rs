@@ -35,6 +35,9 @@ pub(crate) struct Arguments {
     /// Where C goes
     #[arg(long, value_name = "DIR")]
     c_out: Option<PathBuf>,
+    /// Where C++ goes
+    #[arg(long, value_name = "DIR")]
+    cpp_out: Option<PathBuf>,
     /// Where Python goes
     #[arg(long, value_name = "DIR")]
     python_out: Option<PathBuf>,
@@ -82,6 +85,7 @@ impl Arguments {
         let own = |host| match host {
             Host::Rust => &self.rust_out,
             Host::C => &self.c_out,
+            Host::Cpp => &self.cpp_out,
             Host::Python => &self.python_out,
             Host::Java => &self.java_out,
             Host::Go => &self.go_out,
