@@ -1926,10 +1926,7 @@ impl<'a> ::shortwire::wire::Message<'a> for Maps<'a> {
                 }
                 50 => {
                     let (key, value): (_, super::shortwire_test_v1::Scalars<'a>) = reader
-                        .entry(
-                            (10, |reader| reader.string()),
-                            (18, |reader, value| reader.merge_message(value)),
-                        )?;
+                        .message_entry((10, |reader| reader.string()), 18)?;
                     self.messages.insert(key, value);
                 }
                 58 => {

@@ -6,6 +6,7 @@ use std::thread;
 
 use clap::Args;
 use serde_json::json;
+use shortwire_codegen::frontend::OLDEST_PROTOC;
 use shortwire_codegen::hosts::Host;
 
 use crate::console::Console;
@@ -80,7 +81,7 @@ struct Check {
     hosts: &'static [Host],
     required: bool,
     look: fn() -> Finding,
-    /// The command that gets it.
+    /// The command that gets it, or where it is to be had.
     fix: fn() -> String,
 }
 
@@ -110,10 +111,26 @@ const CHECKS: &[Check] = &[
     Check {
         name: "cc",
         purpose: "links libraries, and compiles C callers",
-        hosts: &[Host::Rust, Host::C],
+        hosts: &[Host::Rust, Host::C, Host::Go],
         required: true,
         look: || any("cc", &["--version"]),
         fix: || package(["build-essential", "gcc", "base-devel", "build-base"]),
+    },
+    Check {
+        name: "c++",
+        purpose: "compiles C++ callers, as C++20: GCC 11, Clang 14 or later",
+        hosts: &[Host::Cpp],
+        required: true,
+        look: cpp20,
+        fix: || package(["g++", "gcc-c++", "gcc", "g++"]),
+    },
+    Check {
+        name: "cmake",
+        purpose: "installs the C and C++ hosts, for find_package and pkg-config",
+        hosts: &[Host::C, Host::Cpp],
+        required: false,
+        look: || at_least("cmake", &["--version"], "3.20"),
+        fix: || package(["cmake", "cmake", "cmake", "cmake"]),
     },
     Check {
         name: "python",
@@ -172,6 +189,33 @@ const CHECKS: &[Check] = &[
         fix: || package(["maven", "maven", "maven", "maven"]),
     },
     Check {
+        name: "go",
+        purpose: "builds Go callers",
+        hosts: &[Host::Go],
+        required: true,
+        look: || at_least("go", &["version"], "1.24"),
+        fix: || "install Go 1.24 or later: https://go.dev/dl".to_owned(),
+    },
+    Check {
+        name: "cgo",
+        purpose: "the Go host calls libraries through it; CGO_ENABLED=0 turns it off",
+        hosts: &[Host::Go],
+        required: true,
+        look: cgo,
+        fix: || "go env -w CGO_ENABLED=1".to_owned(),
+    },
+    Check {
+        name: "dart",
+        purpose: "runs Dart callers",
+        hosts: &[Host::Dart],
+        required: true,
+        look: dart,
+        fix: || {
+            "install Dart 3.2 or later (https://dart.dev/get-dart), or let `make -C hosts/dart setup` get its VM"
+                .to_owned()
+        },
+    },
+    Check {
         name: "buf",
         purpose: "compiles .proto files that use editions, as protoc does",
         hosts: &Host::ALL,
@@ -184,8 +228,13 @@ const CHECKS: &[Check] = &[
         purpose: "compiles .proto files that use editions, as buf does",
         hosts: &Host::ALL,
         required: false,
-        look: || any("protoc", &["--version"]),
-        fix: || package(["protobuf-compiler", "protobuf-compiler", "protobuf", "protoc"]),
+        look: || at_least("protoc", &["--version"], &OLDEST_PROTOC.to_string()),
+        fix: || {
+            format!(
+                "take protoc {OLDEST_PROTOC} or later from https://github.com/protocolbuffers/protobuf/releases; \
+                 packages of systems are often older"
+            )
+        },
     },
 ];
 
@@ -213,6 +262,33 @@ fn at_least(tool: &str, arguments: &[&str], wanted: &str) -> Finding {
     finding
 }
 
+/// The one on PATH, or in a checkout the VM that the host's `make setup` gets.
+fn dart() -> Finding {
+    let on_path = at_least("dart", &["--version"], "3.2");
+    let installed = PathBuf::from("target/dart/vm/dart");
+    match on_path.problem.is_some() && installed.is_file() {
+        true => Finding { found: Some(installed.display().to_string()), problem: None },
+        false => on_path,
+    }
+}
+
+/// The C++ compiler, if it has what the headers of the C++ host take.
+fn cpp20() -> Finding {
+    let mut finding = any("c++", &["--version"]);
+    if finding.problem.is_some() {
+        return finding;
+    }
+    let compiles = |headers: &str| {
+        let program = format!("printf '{headers}' | c++ -std=c++20 -fsyntax-only -x c++ -");
+        Command::new("sh").args(["-c", &program]).output().is_ok_and(|output| output.status.success())
+    };
+    if !compiles("#include <atomic>\\n#include <span>\\n#include <stop_token>\\nstd::stop_source source;\\n")
+    {
+        finding.problem = Some("it does not compile C++20 with <span> and <stop_token>".to_owned());
+    }
+    finding
+}
+
 /// What a line of Python prints; nothing means that it is not there.
 fn python(code: &str) -> Finding {
     let Some(path) = on_path("python3") else { return Finding::problem("there is no python3 to ask") };
@@ -224,6 +300,16 @@ fn python(code: &str) -> Finding {
     }
 }
 
+/// Whether Go was told to do without cgo, as it is by default without a C compiler.
+fn cgo() -> Finding {
+    let finding = any("go", &["env", "CGO_ENABLED"]);
+    match &finding.found {
+        Some(found) if found.starts_with('0') => Finding::problem("CGO_ENABLED is 0"),
+        Some(_) => Finding { found: Some("enabled".to_owned()), problem: None },
+        None => finding,
+    }
+}
+
 impl Finding {
     fn problem(what: impl Into<String>) -> Self {
         Self { found: None, problem: Some(what.into()) }
@@ -232,7 +318,9 @@ impl Finding {
 
 /// The first version number in a text, as far as major and minor.
 fn version(text: &str) -> (u32, u32) {
-    let word = text.split_whitespace().find(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+    let mut words =
+        text.split_whitespace().map(|word| word.trim_start_matches(|c: char| c.is_ascii_alphabetic()));
+    let word = words.find(|word| word.starts_with(|c: char| c.is_ascii_digit()));
     let mut parts = word.unwrap_or_default().split('.').map(|part| part.parse().unwrap_or(0));
     (parts.next().unwrap_or(0), parts.next().unwrap_or(0))
 }
@@ -318,6 +406,8 @@ mod tests {
     fn versions_compare_as_numbers() {
         assert_eq!(version("rustc 1.95.0 (59807616e 2026-04-14)"), (1, 95));
         assert_eq!(version("Python 3.11.7"), (3, 11));
+        assert!(version("libprotoc 3.21.12") < version("27"));
+        assert_eq!(version("go version go1.26.8 linux/amd64"), (1, 26));
         assert!(version("Python 3.9.1") < version("3.11"));
         assert_eq!(version("no number"), (0, 0));
     }

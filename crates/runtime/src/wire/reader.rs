@@ -52,9 +52,10 @@ impl<'a> Reader<'a> {
     fn tag_slow(&mut self) -> Result<Option<u32>, DecodeError> {
         let start = self.rest;
         if start.is_empty() {
-            return Err(DecodeError::at(Kind::UnbalancedGroup, start));
+            return Err(DecodeError::at(Kind::GroupNotEnded, start));
         }
-        let tag = u32::try_from(self.varint()?).map_err(|_| DecodeError::at(Kind::VarintTooLong, start))?;
+        let tag =
+            u32::try_from(self.varint()?).map_err(|_| DecodeError::at(Kind::FieldNumberTooLarge, start))?;
         if tag >> 3 == 0 {
             return Err(DecodeError::at(Kind::FieldNumberZero, start));
         }
@@ -282,13 +283,54 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
+    /// The bytes between group tags, of which `start_tag` has just been read.
+    pub fn group_slice(&mut self, start_tag: u32) -> Result<&'a [u8], DecodeError> {
+        let whole = self.rest;
+        let Some(depth) = self.depth.checked_sub(1) else {
+            return Err(DecodeError::at(Kind::TooDeep, whole));
+        };
+        let mut inner = Reader { rest: whole, depth, end_tag: end_tag_of(start_tag) };
+        loop {
+            // The end tag may be padded, so its start is known only from before it is read.
+            let before = inner.rest;
+            let Some(tag) = inner.tag()? else {
+                self.rest = inner.rest;
+                return Ok(&whole[..whole.len() - before.len()]);
+            };
+            inner.skip(tag)?;
+        }
+    }
+
     /// The key and value of a map entry, each in its default where the entry leaves it out. Fields of the entry other
     /// than 1 and 2 are dropped.
     #[inline]
     pub fn entry<K: Default, V: Default>(
         &mut self,
+        key: (u32, impl Fn(&mut Self) -> Result<K, DecodeError>),
+        value: (u32, impl Fn(&mut Self, &mut V) -> Result<(), DecodeError>),
+    ) -> Result<(K, V), DecodeError> {
+        self.entry_or(key, value, |_, _| Ok(()))
+    }
+
+    /// The same for an entry whose value is a message: one that is left out is an empty message, which fails if it has
+    /// required fields.
+    #[inline]
+    pub fn message_entry<K: Default, V: Message<'a>>(
+        &mut self,
+        key: (u32, impl Fn(&mut Self) -> Result<K, DecodeError>),
+        value_tag: u32,
+    ) -> Result<(K, V), DecodeError> {
+        // The entry has been read to its end, which is what an empty message is read from.
+        self.entry_or(key, (value_tag, Self::merge_message), |entry, value| V::merge(value, entry))
+    }
+
+    /// Reads an entry, and calls `without_value` at its end if it has none.
+    #[inline(always)]
+    fn entry_or<K: Default, V: Default>(
+        &mut self,
         (key_tag, read_key): (u32, impl Fn(&mut Self) -> Result<K, DecodeError>),
         (value_tag, merge_value): (u32, impl Fn(&mut Self, &mut V) -> Result<(), DecodeError>),
+        without_value: impl Fn(&mut Self, &mut V) -> Result<(), DecodeError>,
     ) -> Result<(K, V), DecodeError> {
         let bytes = self.slice()?;
         let Some(depth) = self.depth.checked_sub(1) else {
@@ -296,14 +338,19 @@ impl<'a> Reader<'a> {
         };
         let mut entry = Reader { rest: bytes, depth, end_tag: 0 };
         let (mut key, mut value) = (K::default(), V::default());
+        let mut has_value = false;
         while let Some(tag) = entry.tag()? {
             if tag == key_tag {
                 key = read_key(&mut entry)?;
             } else if tag == value_tag {
                 merge_value(&mut entry, &mut value)?;
+                has_value = true;
             } else {
                 entry.skip(tag)?;
             }
+        }
+        if !has_value {
+            without_value(&mut entry, &mut value)?;
         }
         Ok((key, value))
     }
@@ -366,8 +413,8 @@ impl<'a> Reader<'a> {
             0 => self.varint().map(drop),
             1 => self.array::<8>().map(drop),
             2 => self.slice().map(drop),
-            3 => self.merge_group(tag, &mut Skipped),
-            4 => Err(DecodeError::at(Kind::UnbalancedGroup, self.rest)),
+            3 => self.group_slice(tag).map(drop),
+            4 => Err(DecodeError::at(Kind::GroupNotOpen, self.rest)),
             5 => self.array::<4>().map(drop),
             _ => Err(DecodeError::at(Kind::UnknownWireType, self.rest)),
         }
@@ -377,21 +424,6 @@ impl<'a> Reader<'a> {
     #[cold]
     pub fn missing(&self, field: &'static str) -> DecodeError {
         DecodeError::at(Kind::MissingRequired(field), self.rest)
-    }
-}
-
-/// A group that nobody wants.
-#[derive(Default)]
-struct Skipped;
-
-impl<'a> Message<'a> for Skipped {
-    fn write(&self, _: &mut super::Writer<'_>) {}
-
-    fn merge(&mut self, reader: &mut Reader<'a>) -> Result<(), DecodeError> {
-        while let Some(tag) = reader.tag()? {
-            reader.skip(tag)?;
-        }
-        Ok(())
     }
 }
 
@@ -447,9 +479,9 @@ mod tests {
         let kind = |bytes: &[u8]| Reader::new(bytes, 0).tag().unwrap_err().kind();
         assert_eq!(kind(&[0]), Kind::FieldNumberZero);
         assert_eq!(kind(&[7]), Kind::FieldNumberZero);
-        assert_eq!(kind(&[0xff, 0xff, 0xff, 0xff, 0xff, 1]), Kind::VarintTooLong);
+        assert_eq!(kind(&[0xff, 0xff, 0xff, 0xff, 0xff, 1]), Kind::FieldNumberTooLarge);
         assert_eq!(Reader::new(&[0x0f], 0).skip(0x0f).unwrap_err().kind(), Kind::UnknownWireType);
-        assert_eq!(Reader::new(&[], 0).skip(0x0c).unwrap_err().kind(), Kind::UnbalancedGroup);
+        assert_eq!(Reader::new(&[], 0).skip(0x0c).unwrap_err().kind(), Kind::GroupNotOpen);
     }
 
     #[test]
@@ -480,8 +512,48 @@ mod tests {
         let skip = |bytes: &[u8]| Reader::new(bytes, 10).skip(0x0b).map_err(|error| error.kind());
         assert_eq!(skip(&[0x0c]), Ok(()));
         assert_eq!(skip(&[0x13, 0x08, 1, 0x14, 0x0c]), Ok(()));
-        assert_eq!(skip(&[0x08, 1]), Err(Kind::UnbalancedGroup));
-        assert_eq!(skip(&[0x14]), Err(Kind::UnbalancedGroup));
+        assert_eq!(skip(&[0x08, 1]), Err(Kind::GroupNotEnded));
+        assert_eq!(skip(&[0x14]), Err(Kind::GroupNotOpen));
         assert_eq!(skip(&[0x0b; 100]), Err(Kind::TooDeep));
+    }
+
+    #[test]
+    fn a_group_ends_before_its_end_tag_however_that_is_written() {
+        for end_tag in [&[0x0c][..], &[0x8c, 0], &[0x8c, 0x80, 0x80, 0]] {
+            let bytes = [&[0x08, 1, 0x13, 0x14], end_tag, &[7]].concat();
+            let mut reader = Reader::new(&bytes, 10);
+            assert_eq!(reader.group_slice(0x0b), Ok(&[0x08, 1, 0x13, 0x14][..]));
+            assert_eq!(reader.remaining(), [7]);
+        }
+    }
+
+    /// A message with one field, which is required.
+    #[derive(Debug, Default, PartialEq)]
+    struct Required(Option<bool>);
+
+    impl<'a> Message<'a> for Required {
+        fn write(&self, _: &mut Writer<'_>) {}
+
+        fn merge(&mut self, reader: &mut Reader<'a>) -> Result<(), DecodeError> {
+            while let Some(tag) = reader.tag()? {
+                match tag {
+                    0x08 => self.0 = Some(reader.bool()?),
+                    _ => reader.skip(tag)?,
+                }
+            }
+            if self.0.is_none() { Err(reader.missing("Required.flag")) } else { Ok(()) }
+        }
+    }
+
+    #[test]
+    fn values_that_map_entries_leave_out_have_no_required_fields() {
+        let entry = |bytes: &[u8]| {
+            let mut reader = Reader::new(bytes, 2);
+            reader.message_entry::<u32, Required>((0x08, Reader::uint32), 0x12).map_err(|e| e.kind())
+        };
+        assert_eq!(entry(&[6, 0x08, 5, 0x12, 2, 0x08, 1]), Ok((5, Required(Some(true)))));
+        for without in [&[0][..], &[2, 0x08, 5], &[4, 0x08, 5, 0x12, 0]] {
+            assert_eq!(entry(without), Err(Kind::MissingRequired("Required.flag")), "{without:?}");
+        }
     }
 }

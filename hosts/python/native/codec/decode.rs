@@ -39,26 +39,13 @@ impl Failure {
     pub(crate) fn describe(&self, input: &[u8]) -> Option<String> {
         let offset = |address: usize| address.saturating_sub(input.as_ptr().addr());
         Some(match *self {
-            Self::Wire { kind, offset: address } => format!("{} at byte {}", text(kind), offset(address)),
+            Self::Wire { kind, offset: address } => format!("{kind} at byte {}", offset(address)),
             Self::Utf8 { field, address } => {
-                format!("{field} is not valid UTF-8; the string begins at byte {}", offset(address))
+                format!("{field} is not UTF-8; the string begins at byte {}", offset(address))
             }
             Self::Missing(field) => format!("required field {field} is missing"),
             Self::Raised => return None,
         })
-    }
-}
-
-fn text(kind: DecodeErrorKind) -> &'static str {
-    match kind {
-        DecodeErrorKind::Truncated => "truncated value",
-        DecodeErrorKind::VarintTooLong => "varint too long",
-        DecodeErrorKind::LengthBeyondEnd => "length beyond the end of the message",
-        DecodeErrorKind::UnknownWireType => "unknown wire type",
-        DecodeErrorKind::FieldNumberZero => "field number 0",
-        DecodeErrorKind::UnbalancedGroup => "unbalanced group",
-        DecodeErrorKind::TooDeep => "messages nested deeper than max_depth allows",
-        _ => "malformed message",
     }
 }
 
@@ -266,12 +253,8 @@ impl<'b> Sink<'_, 'b> {
     /// Finds a group's end by passing over it, which reads nested groups once a level.
     #[cold]
     fn group(&mut self, value: &Value) -> Result<(&'b [u8], u32), Failure> {
-        let from = self.reader.remaining();
-        let depth = self.depth.checked_sub(1).ok_or_else(|| too_deep(from))?;
-        self.reader.skip(value.tag)?;
-        let mut end_tag = Vec::new();
-        push_varint(&mut end_tag, u64::from(value.tag + 1));
-        Ok((&from[..from.len() - self.reader.remaining().len() - end_tag.len()], depth))
+        let bytes = self.reader.group_slice(value.tag)?;
+        Ok((bytes, self.depth.checked_sub(1).ok_or_else(|| too_deep(bytes))?))
     }
 
     /// A number, text or bytes; `None` if it is an unknown number of a closed enum, which is then kept as such.
@@ -333,7 +316,7 @@ unsafe fn zero(value: &Value) -> Result<Owned, Failure> {
             Kind::Bool => bool_from(false),
             Kind::String | Kind::RawString => raw_str_from(&[])?,
             Kind::Bytes => bytes_from(&[])?,
-            Kind::Enum | Kind::ClosedEnum => enum_from(0, value.numbers)?,
+            Kind::Enum | Kind::ClosedEnum => enum_from((*value.numbers).declared_first, value.numbers)?,
             _ => Owned::take(ffi::PyLong_FromLong(0))?,
         })
     }

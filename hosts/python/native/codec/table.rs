@@ -202,6 +202,8 @@ impl Kind {
 /// The members of an enum class by number.
 #[derive(Default)]
 pub(crate) struct Numbers {
+    /// What a value is that nobody gave: the number declared first, which is 0 unless the enum is closed.
+    pub(crate) declared_first: i32,
     /// The least number among the members of `dense`.
     first: i32,
     /// Members from `first` on, null where there is none: for enums whose numbers lie close together.
@@ -210,20 +212,21 @@ pub(crate) struct Numbers {
 }
 
 impl Numbers {
-    /// From strong references, which it keeps.
+    /// From strong references in the order of their declaration, which it keeps.
     pub(crate) fn new(members: &[(i32, Ptr)]) -> Self {
         const WIDEST: i64 = 1024;
-        let Some(first) = members.iter().map(|member| member.0).min() else { return Self::default() };
-        let last = members.iter().map(|member| member.0).max().unwrap_or(first);
+        let Some(&(declared_first, _)) = members.first() else { return Self::default() };
+        let first = members.iter().map(|member| member.0).min().unwrap_or(declared_first);
+        let last = members.iter().map(|member| member.0).max().unwrap_or(declared_first);
         let width = i64::from(last) - i64::from(first) + 1;
         if width > WIDEST {
-            return Self { sparse: members.iter().copied().collect(), ..Self::default() };
+            return Self { declared_first, sparse: members.iter().copied().collect(), ..Self::default() };
         }
         let mut dense = vec![std::ptr::null_mut(); width as usize];
         for &(number, member) in members {
             dense[(number - first) as usize] = member;
         }
-        Self { first, dense, sparse: HashMap::new() }
+        Self { declared_first, first, dense, sparse: HashMap::new() }
     }
 
     /// The member of that number, borrowed; null if there is none.

@@ -238,10 +238,10 @@ fn merge_call(delimited: bool, tag: u32) -> String {
 fn read_entry(types: &Types<'_>, tag: u32, name: &str, key: Scalar, value: Type) -> String {
     let (key_tag, value_tag) = (1 << 3 | key.wire_type() as u32, 2 << 3 | value.wire_type() as u32);
     let key_reader = format!("({key_tag}, |reader| reader.{}())", key.proto_name());
-    let value_reader = match value {
-        Type::Message { .. } => format!("({value_tag}, |reader, value| reader.merge_message(value))"),
+    let entry = match value {
+        Type::Message { .. } => format!("message_entry({key_reader}, {value_tag})"),
         _ => format!(
-            "({value_tag}, |reader, value| {}.map(|new| *value = new))",
+            "entry({key_reader}, ({value_tag}, |reader, value| {}.map(|new| *value = new)))",
             read_value(types, value, value_tag)
         ),
     };
@@ -262,9 +262,7 @@ fn read_entry(types: &Types<'_>, tag: u32, name: &str, key: Scalar, value: Type)
     } else {
         String::new()
     };
-    format!(
-        "{{ {before} let (key, value){annotation} = reader.entry({key_reader}, {value_reader})?; {insert} }}"
-    )
+    format!("{{ {before} let (key, value){annotation} = reader.{entry}?; {insert} }}")
 }
 
 /// The type of a singular field.

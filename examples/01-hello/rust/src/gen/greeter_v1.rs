@@ -1,7 +1,14 @@
 // Made by shortwire gen from greeter/v1/greeter.proto. Do not edit.
 
 //! The smallest service: one method, one string each way.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GreetRequest<'a> {
@@ -171,7 +178,7 @@ pub trait Greeter: ::core::marker::Sized + ::core::marker::Send + ::core::marker
     }
 }
 
-impl<S: Greeter> ::shortwire::service::Handler<S> for greeter_methods::Greet {
+impl<S: self::Greeter> ::shortwire::service::Handler<S> for greeter_methods::Greet {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -216,7 +223,7 @@ impl GreeterClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.

@@ -1,7 +1,14 @@
 // Made by shortwire gen from pixels/v1/pixels.proto. Do not edit.
 
 //! Calls that carry bytes, to show whose memory they use.
-#![allow(clippy::all, deprecated, missing_docs, non_camel_case_types, non_snake_case)]
+#![allow(
+    clippy::all,
+    deprecated,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Image<'a> {
@@ -180,7 +187,7 @@ pub trait Pixels: ::core::marker::Sized + ::core::marker::Send + ::core::marker:
     }
 }
 
-impl<S: Pixels> ::shortwire::service::Handler<S> for pixels_methods::Invert {
+impl<S: self::Pixels> ::shortwire::service::Handler<S> for pixels_methods::Invert {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -191,7 +198,7 @@ impl<S: Pixels> ::shortwire::service::Handler<S> for pixels_methods::Invert {
     }
 }
 
-impl<S: Pixels> ::shortwire::service::Handler<S> for pixels_methods::Sum {
+impl<S: self::Pixels> ::shortwire::service::Handler<S> for pixels_methods::Sum {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
@@ -238,7 +245,7 @@ impl PixelsClient {
     pub fn with(&self, context: ::shortwire::client::CallContext) -> Self {
         Self {
             target: self.target.with(context),
-            ..self.clone()
+            ..::core::clone::Clone::clone(self)
         }
     }
     /// What is called, and what travels beside the calls.

@@ -374,10 +374,7 @@ impl<'a> ::shortwire::wire::Message<'a> for Everything<'a> {
                 }
                 122 => {
                     let (key, value): (_, super::maps_v1::Choice<'a>) = reader
-                        .entry(
-                            (10, |reader| reader.string()),
-                            (18, |reader, value| reader.merge_message(value)),
-                        )?;
+                        .message_entry((10, |reader| reader.string()), 18)?;
                     self.o.insert(key, value);
                 }
                 _ => reader.unknown(tag, &mut self._unknown)?,

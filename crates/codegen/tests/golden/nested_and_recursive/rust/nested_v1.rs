@@ -318,10 +318,7 @@ impl<'a> ::shortwire::wire::Message<'a> for Node<'a> {
                 18 => reader.push_message(18, &mut self.children)?,
                 26 => {
                     let (key, value): (_, super::nested_v1::Node<'a>) = reader
-                        .entry(
-                            (10, |reader| reader.string()),
-                            (18, |reader, value| reader.merge_message(value)),
-                        )?;
+                        .message_entry((10, |reader| reader.string()), 18)?;
                     self.named.insert(key, value);
                 }
                 34 => {
