@@ -35,6 +35,9 @@ pub(crate) struct Arguments {
     /// Where C goes
     #[arg(long, value_name = "DIR")]
     c_out: Option<PathBuf>,
+    /// Where C++ goes
+    #[arg(long, value_name = "DIR")]
+    cpp_out: Option<PathBuf>,
     /// Where Python goes
     #[arg(long, value_name = "DIR")]
     python_out: Option<PathBuf>,
@@ -47,6 +50,9 @@ pub(crate) struct Arguments {
     /// Where TypeScript goes
     #[arg(long, value_name = "DIR")]
     node_out: Option<PathBuf>,
+    /// Where Dart goes
+    #[arg(long, value_name = "DIR")]
+    dart_out: Option<PathBuf>,
     /// Directory that imports start from
     #[arg(short = 'I', long = "proto-path", value_name = "DIR")]
     includes: Vec<PathBuf>,
@@ -79,10 +85,12 @@ impl Arguments {
         let own = |host| match host {
             Host::Rust => &self.rust_out,
             Host::C => &self.c_out,
+            Host::Cpp => &self.cpp_out,
             Host::Python => &self.python_out,
             Host::Java => &self.java_out,
             Host::Go => &self.go_out,
             Host::Node => &self.node_out,
+            Host::Dart => &self.dart_out,
         };
         let mut outputs = Vec::new();
         for host in Host::ALL {

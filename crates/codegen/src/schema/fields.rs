@@ -55,9 +55,18 @@ impl Linker<'_> {
             buffa_descriptor::FieldKind::List(kind) => {
                 FieldKind::Repeated { ty: self.ty(kind, resolved, validate), packed: resolved.is_packed() }
             }
-            buffa_descriptor::FieldKind::Map { key, value } => {
-                FieldKind::Map { key: scalar(key, validate), value: self.ty(value, resolved, validate) }
-            }
+            buffa_descriptor::FieldKind::Map { key, value } => FieldKind::Map {
+                key: scalar(key, validate),
+                value: self.map_value(value, resolved, validate),
+            },
+        }
+    }
+
+    /// Values of maps are length-delimited whatever the features of their field say.
+    fn map_value(&self, kind: SingularKind, field: &FieldDescriptor, validate: bool) -> Type {
+        match self.ty(kind, field, validate) {
+            Type::Message { id, .. } => Type::Message { id, delimited: false },
+            other => other,
         }
     }
 
