@@ -555,8 +555,8 @@ export function $clearDivisionError(m: DivisionError): DivisionError {
 }
 
 function $storeBinaryOp(m: BinaryOpInit): void {
-  $sw.storeInt64(8, m.a ?? 0n, "calculator.v1.BinaryOp.a");
-  $sw.storeInt64(9, m.b ?? 0n, "calculator.v1.BinaryOp.b");
+  $sw.storeInt64(8, m.a, "calculator.v1.BinaryOp.a");
+  $sw.storeInt64(9, m.b, "calculator.v1.BinaryOp.b");
 }
 
 const $columnsOfBinaryOp: readonly $sw.ColumnField[] = [
@@ -575,8 +575,8 @@ function $gatherBinaryOp(items: readonly BinaryOpInit[]): BinaryOpColumns {
   const b$ = new BigInt64Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    a$[i] = $sw.toInt64(m.a ?? 0n, "calculator.v1.BinaryOp.a");
-    b$[i] = $sw.toInt64(m.b ?? 0n, "calculator.v1.BinaryOp.b");
+    a$[i] = $sw.toInt64(m.a, "calculator.v1.BinaryOp.a");
+    b$[i] = $sw.toInt64(m.b, "calculator.v1.BinaryOp.b");
   }
   return { a: a$, b: b$ };
 }
@@ -717,7 +717,7 @@ export class Calculator extends $sw.Client {
 
   /** {@link addColumns}, on this thread. */
   addColumnsSync(columns: BinaryOpColumns, options?: $sw.ColumnsOptions<ValueResults>): ValueResults {
-    return $sw.columns(this, $CalculatorAdd, { ...columns }, options) as unknown as ValueResults;
+    return $sw.columns(this, $CalculatorAdd, columns, options) as unknown as ValueResults;
   }
 
   /** Difference of a and b, saturating. */
@@ -779,7 +779,7 @@ export class Calculator extends $sw.Client {
 
   /** {@link subtractColumns}, on this thread. */
   subtractColumnsSync(columns: BinaryOpColumns, options?: $sw.ColumnsOptions<ValueResults>): ValueResults {
-    return $sw.columns(this, $CalculatorSubtract, { ...columns }, options) as unknown as ValueResults;
+    return $sw.columns(this, $CalculatorSubtract, columns, options) as unknown as ValueResults;
   }
 
   /** Product of a and b, saturating. */
@@ -841,7 +841,7 @@ export class Calculator extends $sw.Client {
 
   /** {@link multiplyColumns}, on this thread. */
   multiplyColumnsSync(columns: BinaryOpColumns, options?: $sw.ColumnsOptions<ValueResults>): ValueResults {
-    return $sw.columns(this, $CalculatorMultiply, { ...columns }, options) as unknown as ValueResults;
+    return $sw.columns(this, $CalculatorMultiply, columns, options) as unknown as ValueResults;
   }
 
   /**
@@ -906,7 +906,7 @@ export class Calculator extends $sw.Client {
 
   /** {@link divideColumns}, on this thread. */
   divideColumnsSync(columns: BinaryOpColumns, options?: $sw.ColumnsOptions<ValueResults>): ValueResults {
-    return $sw.columns(this, $CalculatorDivide, { ...columns }, options) as unknown as ValueResults;
+    return $sw.columns(this, $CalculatorDivide, columns, options) as unknown as ValueResults;
   }
 
   /** Whichever operation the request holds; failures come in the reply as ErrorResult. */

@@ -443,8 +443,8 @@ export function $clearTree(m: Tree): Tree {
 
 function $storeScalars(m: ScalarsInit): void {
   $sw.beginSlots();
-  $sw.storeDouble(8, m.doubleValue ?? 0, "shortwire.test.v1.Scalars.double_value");
-  $sw.storeString(9, m.stringValue ?? "", "shortwire.test.v1.Scalars.string_value");
+  $sw.storeDouble(8, m.doubleValue, "shortwire.test.v1.Scalars.double_value");
+  $sw.storeString(9, m.stringValue, "shortwire.test.v1.Scalars.string_value");
 }
 
 function $loadScalars(m: Scalars): Scalars {
@@ -474,8 +474,8 @@ export interface ScalarsResults {
 
 function $storePresence(m: PresenceInit): void {
   $sw.beginSlots();
-  $sw.storeInt64(8, m.number ?? 0n, "shortwire.test.v1.Presence.number");
-  $sw.storeString(9, m.text ?? "", "shortwire.test.v1.Presence.text");
+  $sw.storeInt64(8, m.number, "shortwire.test.v1.Presence.number");
+  $sw.storeString(9, m.text, "shortwire.test.v1.Presence.text");
 }
 
 function $loadPresence(m: Presence): Presence {
@@ -504,7 +504,7 @@ export interface PresenceResults {
 }
 
 function $storeInt64Value(m: Int64ValueInit): void {
-  $sw.storeInt64(8, m.value ?? 0n, "shortwire.test.v1.Int64Value.value");
+  $sw.storeInt64(8, m.value, "shortwire.test.v1.Int64Value.value");
 }
 
 function $loadInt64Value(m: Int64Value): Int64Value {
@@ -529,7 +529,7 @@ function $gatherInt64Value(items: readonly Int64ValueInit[]): Int64ValueColumns 
   const value$ = new BigInt64Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toInt64(m.value ?? 0n, "shortwire.test.v1.Int64Value.value");
+    value$[i] = $sw.toInt64(m.value, "shortwire.test.v1.Int64Value.value");
   }
   return { value: value$ };
 }
@@ -546,7 +546,7 @@ function $scatterInt64Value(columns: Int64ValueResults, count: number): Int64Val
 
 function $storeVersion1(m: Version1Init): void {
   $sw.beginSlots();
-  $sw.storeString(8, m.name ?? "", "shortwire.test.v1.Version1.name");
+  $sw.storeString(8, m.name, "shortwire.test.v1.Version1.name");
 }
 
 const $columnsOfVersion1: readonly $sw.ColumnField[] = [{ name: "name", kind: "string" }];
@@ -703,7 +703,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoScalarsColumns}, on this thread. */
   echoScalarsColumnsSync(columns: ScalarsColumns, options?: $sw.ColumnsOptions<ScalarsResults>): ScalarsResults {
-    return $sw.columns(this, $FeatureEchoScalars, { ...columns }, options) as unknown as ScalarsResults;
+    return $sw.columns(this, $FeatureEchoScalars, columns, options) as unknown as ScalarsResults;
   }
 
   /** Flat here; there the fields became optional. */
@@ -764,7 +764,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoPresenceColumns}, on this thread. */
   echoPresenceColumnsSync(columns: PresenceColumns, options?: $sw.ColumnsOptions<PresenceResults>): PresenceResults {
-    return $sw.columns(this, $FeatureEchoPresence, { ...columns }, options) as unknown as PresenceResults;
+    return $sw.columns(this, $FeatureEchoPresence, columns, options) as unknown as PresenceResults;
   }
 
   /** As it is there. */
@@ -829,7 +829,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoInt64Columns}, on this thread. */
   echoInt64ColumnsSync(columns: Int64ValueColumns, options?: $sw.ColumnsOptions<Int64ValueResults>): Int64ValueResults {
-    return $sw.columns(this, $FeatureEchoInt64, { ...columns }, options) as unknown as Int64ValueResults;
+    return $sw.columns(this, $FeatureEchoInt64, columns, options) as unknown as Int64ValueResults;
   }
 
   /** Wire there; flat here, where the reply has not grown yet. */
@@ -890,7 +890,7 @@ export class Feature extends $sw.Client {
 
   /** {@link newerColumns}, on this thread. */
   newerColumnsSync(columns: Version1Columns, options?: $sw.ColumnsOptions<Version2Results>): Version2Results {
-    return $sw.columns(this, $FeatureNewer, { ...columns }, options) as unknown as Version2Results;
+    return $sw.columns(this, $FeatureNewer, columns, options) as unknown as Version2Results;
   }
 
   /** Its request has lost a field here. */
