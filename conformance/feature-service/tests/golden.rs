@@ -77,7 +77,7 @@ fn groups_come_back() {
     // A group that another one's end tag ends.
     assert_eq!(
         decode::<Rest<'_>>(&[0x23, 0x0a, 1, b'n', 0x2c]).map(drop).unwrap_err().kind(),
-        DecodeErrorKind::UnbalancedGroup
+        DecodeErrorKind::GroupNotOpen
     );
 }
 

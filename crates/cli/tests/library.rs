@@ -114,7 +114,10 @@ fn a_wrong_request_shows_the_right_one() {
 fn a_library_that_does_not_open_ends_with_4() {
     let sandbox = Sandbox::new();
     sandbox.file("notes.so", "some text\n");
-    sandbox.run(&["inspect", "gone.so"]).exits_with(4).stderr_has(&["there is no library gone.so", "tried"]);
+    sandbox
+        .run(&["inspect", "gone.so"])
+        .exits_with(4)
+        .stderr_has(&["there is no library gone.so", "LD_LIBRARY_PATH"]);
     sandbox.run(&["call", "notes.so", "Add"]).exits_with(4).stderr_has(&["text file"]);
     sandbox
         .run(&["gen", "--from-library", ".", "--rust-out", "o"])

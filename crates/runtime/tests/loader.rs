@@ -96,8 +96,12 @@ fn a_method_that_is_not_there_is_named_with_the_library() {
 fn a_path_without_file_says_what_was_tried() {
     let sandbox = Sandbox::new();
     let path = sandbox.path("libgone.so");
-    assert_refused(&path, Code::NotFound, &["libgone.so", "tried", "cargo build"]);
-    assert_refused("libnowhere-at-all.so", Code::NotFound, &["tried", "system's library directories"]);
+    assert_refused(&path, Code::NotFound, &["there is no file", "libgone.so", "cargo build"]);
+    assert_refused(
+        "libnowhere-at-all.so",
+        Code::NotFound,
+        &["where the dynamic linker looks", "LD_LIBRARY_PATH"],
+    );
 }
 
 #[test]
@@ -110,17 +114,16 @@ fn the_other_cargo_profile_is_offered() {
 }
 
 #[test]
-fn a_directory_offers_the_library_in_it() {
+fn a_directory_is_named() {
     let sandbox = Sandbox::new();
-    sandbox.library("libgood.so", GOOD_TABLE);
-    assert_refused(sandbox.0.path(), Code::InvalidArgument, &["is a directory", "libgood.so"]);
+    assert_refused(sandbox.0.path(), Code::InvalidArgument, &["is a directory", "/*.so"]);
 }
 
 #[test]
 fn files_of_other_kinds_are_named() {
     let sandbox = Sandbox::new();
     assert_refused(sandbox.file("notes", "hello\n"), Code::InvalidArgument, &["text file"]);
-    assert_refused(sandbox.file("empty", ""), Code::InvalidArgument, &["empty file"]);
+    assert_refused(sandbox.file("empty", ""), Code::InvalidArgument, &["is empty"]);
     let object = sandbox.compile("x.o", "int x;", &["-c"]);
     assert_refused(object, Code::InvalidArgument, &["object file"]);
 }
@@ -132,11 +135,7 @@ fn a_library_that_was_cut_off_is_not_loaded() {
     let whole = fs::read(sandbox.library("libgood.so", GOOD_TABLE)).expect("it is there");
     for size in [30, 63, 64, 100, 1000, 5000, 9000] {
         let path = sandbox.file("libcut.so", &whole[..size]);
-        assert_refused(
-            path,
-            Code::InvalidArgument,
-            &["cut off", &format!("{size} of"), "copy or build it again"],
-        );
+        assert_refused(path, Code::InvalidArgument, &["was cut off", "copy or build it again"]);
     }
 }
 
@@ -158,7 +157,7 @@ fn a_library_of_another_machine_names_both_machines() {
     let (other, name) = if cfg!(target_arch = "aarch64") { (62, "x86_64") } else { (183, "aarch64") };
     bytes[18..20].copy_from_slice(&u16::to_le_bytes(other));
     let path = sandbox.file("libother.so", bytes);
-    assert_refused(path, Code::FailedPrecondition, &[name, std::env::consts::ARCH, "another machine"]);
+    assert_refused(path, Code::FailedPrecondition, &[name, std::env::consts::ARCH, "is built for"]);
 }
 
 #[test]
@@ -173,18 +172,18 @@ fn another_version_of_the_contract_names_both_versions() {
     let sandbox = Sandbox::new();
     let table = GOOD_TABLE.replace(".abi_version = SW_ABI_VERSION", ".abi_version = 7");
     let path = sandbox.library("libseven.so", &table);
-    assert_refused(path, Code::FailedPrecondition, &["version 7", "this client version 1"]);
+    assert_refused(path, Code::FailedPrecondition, &["version 7", "this program version 1"]);
 
     let symbol = GOOD_TABLE.replace("shortwire_abi_v1", "shortwire_abi_v2");
     let path = sandbox.library("libtwo.so", &symbol);
-    assert_refused(path, Code::FailedPrecondition, &["version 2", "this client version 1"]);
+    assert_refused(path, Code::FailedPrecondition, &["version 2", "this program version 1"]);
 }
 
 #[test]
 fn a_table_that_breaks_the_contract_is_not_used() {
     let sandbox = Sandbox::new();
     let broken = [
-        (".size = sizeof(sw_abi_t)", ".size = 24", "older shortwire"),
+        (".size = sizeof(sw_abi_t)", ".size = 24", "(runtime a test) has 24 bytes"),
         (".id = 1", ".id = 9", "not sorted"),
         (".release = release", ".release = 0", "release"),
         ("return &table", "return 0", "returned NULL"),

@@ -62,8 +62,8 @@ fn an_unknown_method_names_itself_the_library_and_the_way_out() {
     assert_eq!(
         status.message(),
         format!(
-            "{path} does not have shortwire.test.v1.Feature/Missing; it was built with shortwire {} (rust); see what \
-             it has: shortwire inspect {path}",
+            "{path} does not have shortwire.test.v1.Feature/Missing; it was built with shortwire {} (rust)\n  help: \
+             `shortwire inspect {path}` shows what it has; build it again from the schema of this client",
             env!("CARGO_PKG_VERSION")
         )
     );

@@ -34,7 +34,7 @@ fn chain_bytes(levels: usize) -> Vec<u8> {
 fn assert_too_deep<T: std::fmt::Debug>(outcome: Result<T, Status>, limit: u32) {
     let status = outcome.expect_err("it is too deep");
     assert_eq!(status.code(), Code::InvalidArgument);
-    assert!(status.message().contains("messages nested deeper than allowed at byte "), "{status}");
+    assert!(status.message().contains("messages are nested deeper than allowed at byte "), "{status}");
     assert!(
         status.message().ends_with(&format!("max_depth = {limit}; open the library with a larger limit"))
     );

@@ -59,7 +59,7 @@ fn text_that_is_not_utf8_is_named_by_field_and_position() {
     assert_eq!(status.code(), Code::InvalidArgument);
     assert_eq!(
         status.message(),
-        "shortwire.test.v1.StringValue.value is not valid UTF-8 at byte 3; use a bytes field for other data"
+        "shortwire.test.v1.StringValue.value is not UTF-8 at byte 3; use a bytes field for other data"
     );
 }
 

@@ -79,10 +79,7 @@ pub(super) fn text<'a>(bytes: &'a [u8], field: &'static str) -> Result<&'a str, 
     std::str::from_utf8(bytes).map_err(|error| {
         Status::new(
             Code::InvalidArgument,
-            format!(
-                "{field} is not valid UTF-8 at byte {}; use a bytes field for other data",
-                error.valid_up_to()
-            ),
+            format!("{field} is not UTF-8 at byte {}; use a bytes field for other data", error.valid_up_to()),
         )
     })
 }

@@ -116,7 +116,8 @@ impl Library {
             Status::new(
                 Code::Unimplemented,
                 format!(
-                    "{} does not have {name}; it was built with {}; see what it has: shortwire inspect {}",
+                    "{} does not have {name}; it was built with {}\n  help: `shortwire inspect {}` shows what it has; build it \
+                     again from the schema of this client",
                     self.path.display(),
                     self.runtime(),
                     self.path.display()

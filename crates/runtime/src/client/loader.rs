@@ -1,8 +1,10 @@
 //! From a path to a table that was checked, or to a status that says what is in the way and what to do.
 
-use std::ffi::{CStr, CString, c_void};
+use std::ffi::{CStr, CString, c_char, c_void};
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{ErrorKind, Read as _};
+use std::mem::offset_of;
 use std::os::unix::ffi::OsStrExt as _;
 use std::path::{Path, PathBuf};
 
@@ -13,8 +15,8 @@ use crate::status::{Code, Status};
 /// Loads the library and returns its table. The library is never unloaded.
 pub(super) fn load(path: &Path) -> Result<&'static Abi, Status> {
     let found = find(path)?;
-    if let Some(found) = &found {
-        examine(found)?;
+    if found.is_some() {
+        examine(path)?;
     }
     let handle = open(found.as_deref().unwrap_or(path), path)?;
     let Some(symbol) = symbol(handle, abi::ABI_SYMBOL) else { return Err(no_table(handle, path)) };
@@ -29,15 +31,16 @@ fn find(path: &Path) -> Result<Option<PathBuf>, Status> {
     match path.metadata() {
         Ok(metadata) if metadata.is_dir() => Err(a_directory(path)),
         // Opening a pipe would wait until somebody writes to it.
-        Ok(metadata) if !metadata.is_file() => Err(Status::new(
+        Ok(metadata) if !metadata.is_file() => Err(refusal(
             Code::InvalidArgument,
-            format!("{} is no file but a pipe, socket or device; name the library itself", path.display()),
+            format!("{} is no file but a pipe, socket or device", path.display()),
+            "give the path of the library",
         )),
         // With a slash in it, dlopen takes the path as it is.
         Ok(_) => Ok(Some(Path::new(".").join(path))),
         Err(error) if error.kind() == ErrorKind::NotFound && is_bare => Ok(None),
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
-            Err(not_found(path))
+            Err(no_file(path))
         }
         Err(error) => Err(unreadable(path, &error)),
     }
@@ -51,28 +54,29 @@ fn examine(path: &Path) -> Result<(), Status> {
     if cfg!(target_vendor = "apple") {
         return Ok(());
     }
-    let shown = path.strip_prefix("./").unwrap_or(path).display();
+    let shown = path.display();
     image::examine(&head, std::env::consts::ARCH).map_err(|unloadable| match unloadable {
-        Unloadable::NoLibrary(what) => {
-            Status::new(Code::InvalidArgument, format!("{shown} is no shared library; it is {what}"))
+        Unloadable::Empty => {
+            refusal(Code::InvalidArgument, format!("{shown} is empty"), "build the library again")
         }
-        Unloadable::OtherMachine(what) => Status::new(
+        Unloadable::NoLibrary(what) => refusal(
+            Code::InvalidArgument,
+            format!("{shown} is no shared library: it is {what}"),
+            format!("`file {shown}` tells more; build the library with crate-type = [\"cdylib\"]"),
+        ),
+        Unloadable::OtherMachine(what) => refusal(
             Code::FailedPrecondition,
-            format!(
-                "{shown} was built for another machine; it is {what}; build it for this one \
-                 (cargo build --release --target {}-...)",
-                std::env::consts::ARCH
-            ),
+            format!("{shown} is built for {what}, this process runs on {}", std::env::consts::ARCH),
+            "build the library for this machine; `rustc -vV` shows the host's target",
         ),
     })?;
     let extent = image::extent(&head, &mut file).map_err(|error| unreadable(path, &error))?;
     let size = file.metadata().map_err(|error| unreadable(path, &error))?.len();
     match size < extent {
-        true => Err(Status::new(
+        true => Err(refusal(
             Code::InvalidArgument,
-            format!(
-                "{shown} is a shared library that was cut off: it has {size} of {extent} bytes; copy or build it again"
-            ),
+            format!("{shown} is a shared library that was cut off: its last bytes are missing"),
+            "copy or build it again",
         )),
         false => Ok(()),
     }
@@ -91,28 +95,28 @@ fn open(file: &Path, path: &Path) -> Result<*mut c_void, Status> {
 fn refused(path: &Path, file: &Path, error: &str) -> Status {
     let shown = path.display();
     if error.contains("failed to map segment") && is_noexec(file) {
-        return Status::new(
+        return refusal(
             Code::PermissionDenied,
-            format!(
-                "{shown} lies on a file system mounted noexec, from which no code is run ({error}); copy it elsewhere"
-            ),
+            format!("{shown} lies on a file system mounted noexec, from which no code is run ({error})"),
+            "copy it elsewhere",
         );
     }
     if let Some((name, _)) = error.split_once(": cannot open shared object file") {
         return match Path::new(name) == file {
-            true => not_found(path),
-            false => Status::new(
+            true => nowhere(path, error),
+            false => refusal(
                 Code::FailedPrecondition,
+                format!("{shown} needs {name}, which was not found ({error})"),
                 format!(
-                    "{shown} needs {name}, which was not found ({error}); install it, or name its directory in \
-                     LD_LIBRARY_PATH; see all it needs: ldd {shown}"
+                    "install it, or add its directory to LD_LIBRARY_PATH; `ldd {shown}` shows all it needs"
                 ),
             ),
         };
     }
-    Status::new(
+    refusal(
         Code::FailedPrecondition,
-        format!("the system refuses to load {shown}: {error}; see all it needs: ldd {shown}"),
+        format!("the dynamic linker refuses {shown}: {error}"),
+        format!("`ldd {shown}` shows what it needs and does not find"),
     )
 }
 
@@ -133,16 +137,7 @@ pub(super) unsafe fn table(entry: abi::AbiFn, path: &Path) -> Result<&'static Ab
         return Err(other_version(path, version));
     }
     if size < size_of::<Abi>() {
-        return Err(Status::new(
-            Code::FailedPrecondition,
-            format!(
-                "{} was built with an older shortwire than this client: its table has {size} bytes, the client needs \
-                 {}; build the library again with shortwire {}",
-                path.display(),
-                size_of::<Abi>(),
-                env!("CARGO_PKG_VERSION")
-            ),
-        ));
+        return Err(too_small(table, path));
     }
     // SAFETY: it is static and has at least the size of ours; later versions only append.
     let table = unsafe { &*table };
@@ -169,10 +164,14 @@ fn check(table: &Abi, path: &Path) -> Result<(), Status> {
     if !methods.is_sorted_by(|a, b| a.id < b.id) {
         return Err(broken(path, "its methods are not sorted by id"));
     }
-    match methods.iter().all(|method| !method.name.is_null() && method.wire.is_some()) {
+    match methods.iter().all(|method| is_whole(method)) {
         true => Ok(()),
-        false => Err(broken(path, "a method lacks its name or its wire entry")),
+        false => Err(broken(path, "a method lacks its name or its wire entries")),
     }
+}
+
+fn is_whole(method: &abi::Method) -> bool {
+    !method.name.is_null() && method.wire.is_some() && method.wire_many.is_some()
 }
 
 fn no_table(handle: *mut c_void, path: &Path) -> Status {
@@ -182,12 +181,15 @@ fn no_table(handle: *mut c_void, path: &Path) -> Status {
     if let Some(version) = later {
         return other_version(path, version);
     }
-    Status::new(
+    let shown = path.display();
+    refusal(
         Code::FailedPrecondition,
         format!(
-            "{} is no Shortwire library: it does not export shortwire_abi_v1; in Rust, \
-             shortwire::export!(Service: YourService); exports it from a crate of crate-type cdylib",
-            path.display()
+            "{shown} is a shared library, but does not export shortwire_abi_v1: it was not made with Shortwire, or with \
+             a version of another contract"
+        ),
+        format!(
+            "`nm -D {shown} | grep shortwire_abi` shows which it has; services are exported with shortwire::export!"
         ),
     )
 }
@@ -198,18 +200,29 @@ fn symbol(handle: *mut c_void, name: &CStr) -> Option<*mut c_void> {
     (!symbol.is_null()).then_some(symbol)
 }
 
-fn not_found(path: &Path) -> Status {
-    let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    let is_bare = path.components().count() == 1 && !path.as_os_str().as_bytes().contains(&b'/');
-    let tried = match is_bare {
-        true => format!("{} and the system's library directories", absolute.display()),
-        false => absolute.display().to_string(),
-    };
+/// A refusal as every host words it: what is in the way, and what to do.
+fn refusal(code: Code, cause: String, help: impl Display) -> Status {
+    Status::new(code, format!("{cause}\n  help: {help}"))
+}
+
+fn no_file(path: &Path) -> Status {
     let help = match other_profile(path) {
         Some(other) => format!("there is {}", other.display()),
-        None => "build it (in Rust: cargo build --release) or correct the path".to_owned(),
+        None => "build the library (`cargo build --release` puts it into target/release) and give its path"
+            .to_owned(),
     };
-    Status::new(Code::NotFound, format!("there is no library {}; tried {tried}; {help}", path.display()))
+    refusal(Code::NotFound, format!("there is no file {}", path.display()), help)
+}
+
+fn nowhere(path: &Path, error: &str) -> Status {
+    let shown = path.display();
+    refusal(
+        Code::NotFound,
+        format!(
+            "there is no library {shown} in the current directory or where the dynamic linker looks ({error})"
+        ),
+        format!("give a path, such as ./{shown}, or add its directory to LD_LIBRARY_PATH"),
+    )
 }
 
 /// The same file in Cargo's other output directory, if it is there.
@@ -224,47 +237,67 @@ fn other_profile(path: &Path) -> Option<PathBuf> {
 }
 
 fn a_directory(path: &Path) -> Status {
-    let entries = path.read_dir().into_iter().flatten().flatten().map(|entry| entry.path());
-    let mut libraries: Vec<PathBuf> = entries
-        .filter(|path| path.extension().is_some_and(|e| e == std::env::consts::DLL_EXTENSION))
-        .collect();
-    libraries.sort();
-    let help = match libraries.first() {
-        Some(library) => format!("name the library in it, such as {}", library.display()),
-        None => "name the library itself".to_owned(),
-    };
-    Status::new(Code::InvalidArgument, format!("{} is a directory; {help}", path.display()))
+    let shown = path.display();
+    refusal(
+        Code::InvalidArgument,
+        format!("{shown} is a directory"),
+        format!("give the path of the library in it; `ls {shown}/*.so` lists them"),
+    )
 }
 
 fn unreadable(path: &Path, error: &std::io::Error) -> Status {
-    let shown = path.strip_prefix("./").unwrap_or(path).display();
+    let shown = path.display();
     match error.kind() {
-        ErrorKind::PermissionDenied => Status::new(
-            Code::PermissionDenied,
-            format!("{shown} may not be read by this user ({error}); see who may: ls -l {shown}"),
-        ),
         ErrorKind::InvalidInput => Status::new(Code::InvalidArgument, "the path has a NUL byte in it"),
-        _ => Status::new(Code::Unavailable, format!("{shown} cannot be read: {error}")),
+        _ => refusal(
+            Code::PermissionDenied,
+            format!("{shown} cannot be read: {error}"),
+            format!("look at `ls -l {shown}`"),
+        ),
     }
 }
 
 fn other_version(path: &Path, version: u32) -> Status {
-    Status::new(
+    let shown = path.display();
+    refusal(
         Code::FailedPrecondition,
         format!(
-            "{} speaks version {version} of the contract, this client version {}; build both with the same release of \
-             shortwire (this client is {})",
-            path.display(),
-            abi::ABI_VERSION,
-            env!("CARGO_PKG_VERSION")
+            "{shown} has version {version} of Shortwire's contract, this program version {}",
+            abi::ABI_VERSION
+        ),
+        format!(
+            "build the older of the two again with the newer Shortwire; `shortwire inspect {shown}` shows the library's"
         ),
     )
 }
 
-fn broken(path: &Path, what: &str) -> Status {
-    Status::new(
+/// Tells of a table that is smaller than version 1 had it first.
+fn too_small(table: *const Abi, path: &Path) -> Status {
+    // SAFETY: every version of the table starts with its version and its size.
+    let size = unsafe { (*table).size as usize };
+    let has_runtime = size >= offset_of!(Abi, runtime) + size_of::<*const c_char>();
+    // SAFETY: the table is large enough to have that field, which the contract says is NUL-terminated text or missing.
+    let runtime = match has_runtime && !unsafe { (*table).runtime }.is_null() {
+        // SAFETY: as above.
+        true => unsafe { CStr::from_ptr((*table).runtime) }.to_string_lossy(),
+        false => "unknown".into(),
+    };
+    let shown = path.display();
+    refusal(
         Code::FailedPrecondition,
-        format!("the table of {} breaks the contract: {what}; build the library again", path.display()),
+        format!(
+            "the table of {shown} (runtime {runtime}) has {size} bytes, at least {} are needed",
+            size_of::<Abi>()
+        ),
+        format!("build the library again; `shortwire inspect {shown}` shows its version"),
+    )
+}
+
+fn broken(path: &Path, what: &str) -> Status {
+    refusal(
+        Code::FailedPrecondition,
+        format!("the table of {} breaks the contract: {what}", path.display()),
+        "build the library again",
     )
 }
 

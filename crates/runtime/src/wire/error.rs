@@ -21,16 +21,20 @@ struct Parts {
 pub enum DecodeErrorKind {
     /// A number, length or tag is cut off by the end of its message.
     Truncated,
-    /// A varint has more than 10 bytes, or a tag does not fit in 32 bits.
+    /// A varint has more than 10 bytes.
     VarintTooLong,
+    /// A tag does not fit in 32 bits.
+    FieldNumberTooLarge,
     /// A length points beyond the end of its message.
     LengthBeyondEnd,
     /// A tag has wire type 6 or 7, which do not exist.
     UnknownWireType,
     /// A tag has field number 0.
     FieldNumberZero,
-    /// A group ends that was not open, or ends inside another message, or never ends.
-    UnbalancedGroup,
+    /// A group ends that was not open.
+    GroupNotOpen,
+    /// A group is still open at the end of its message.
+    GroupNotEnded,
     /// A string is not UTF-8.
     InvalidUtf8,
     /// Messages are nested deeper than allowed.
@@ -69,27 +73,27 @@ impl fmt::Display for DecodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0.kind {
             DecodeErrorKind::MissingRequired(field) => write!(f, "required field {field} is missing"),
-            DecodeErrorKind::TooDeep => {
-                write!(f, "messages nested deeper than allowed at byte {}", self.0.position)
-            }
-            kind => write!(f, "{} at byte {}", kind.text(), self.0.position),
+            kind => write!(f, "{kind} at byte {}", self.0.position),
         }
     }
 }
 
-impl DecodeErrorKind {
-    fn text(self) -> &'static str {
-        match self {
-            Self::Truncated => "truncated value",
-            Self::VarintTooLong => "varint too long",
-            Self::LengthBeyondEnd => "length beyond the end of the message",
-            Self::UnknownWireType => "unknown wire type",
-            Self::FieldNumberZero => "field number 0",
-            Self::UnbalancedGroup => "unbalanced group",
-            Self::InvalidUtf8 => "string is not valid UTF-8",
-            Self::TooDeep => "nested too deep",
-            Self::MissingRequired(_) => "missing required field",
-        }
+impl fmt::Display for DecodeErrorKind {
+    /// The problem, in the words that the codecs of all hosts have for it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Truncated => "the bytes end in the middle of a value",
+            Self::VarintTooLong => "a varint is longer than 10 bytes",
+            Self::FieldNumberTooLarge => "a field number is larger than protobuf allows",
+            Self::LengthBeyondEnd => "a length goes beyond the end of the message",
+            Self::UnknownWireType => "a field has a wire type that protobuf does not know",
+            Self::FieldNumberZero => "a field has number 0, which protobuf does not allow",
+            Self::GroupNotOpen => "a group ends that did not begin",
+            Self::GroupNotEnded => "a group does not end",
+            Self::InvalidUtf8 => "a string is not UTF-8",
+            Self::TooDeep => "messages are nested deeper than allowed",
+            Self::MissingRequired(_) => "a required field is missing",
+        })
     }
 }
 

@@ -52,9 +52,10 @@ impl<'a> Reader<'a> {
     fn tag_slow(&mut self) -> Result<Option<u32>, DecodeError> {
         let start = self.rest;
         if start.is_empty() {
-            return Err(DecodeError::at(Kind::UnbalancedGroup, start));
+            return Err(DecodeError::at(Kind::GroupNotEnded, start));
         }
-        let tag = u32::try_from(self.varint()?).map_err(|_| DecodeError::at(Kind::VarintTooLong, start))?;
+        let tag =
+            u32::try_from(self.varint()?).map_err(|_| DecodeError::at(Kind::FieldNumberTooLarge, start))?;
         if tag >> 3 == 0 {
             return Err(DecodeError::at(Kind::FieldNumberZero, start));
         }
@@ -413,7 +414,7 @@ impl<'a> Reader<'a> {
             1 => self.array::<8>().map(drop),
             2 => self.slice().map(drop),
             3 => self.group_slice(tag).map(drop),
-            4 => Err(DecodeError::at(Kind::UnbalancedGroup, self.rest)),
+            4 => Err(DecodeError::at(Kind::GroupNotOpen, self.rest)),
             5 => self.array::<4>().map(drop),
             _ => Err(DecodeError::at(Kind::UnknownWireType, self.rest)),
         }
@@ -478,9 +479,9 @@ mod tests {
         let kind = |bytes: &[u8]| Reader::new(bytes, 0).tag().unwrap_err().kind();
         assert_eq!(kind(&[0]), Kind::FieldNumberZero);
         assert_eq!(kind(&[7]), Kind::FieldNumberZero);
-        assert_eq!(kind(&[0xff, 0xff, 0xff, 0xff, 0xff, 1]), Kind::VarintTooLong);
+        assert_eq!(kind(&[0xff, 0xff, 0xff, 0xff, 0xff, 1]), Kind::FieldNumberTooLarge);
         assert_eq!(Reader::new(&[0x0f], 0).skip(0x0f).unwrap_err().kind(), Kind::UnknownWireType);
-        assert_eq!(Reader::new(&[], 0).skip(0x0c).unwrap_err().kind(), Kind::UnbalancedGroup);
+        assert_eq!(Reader::new(&[], 0).skip(0x0c).unwrap_err().kind(), Kind::GroupNotOpen);
     }
 
     #[test]
@@ -511,8 +512,8 @@ mod tests {
         let skip = |bytes: &[u8]| Reader::new(bytes, 10).skip(0x0b).map_err(|error| error.kind());
         assert_eq!(skip(&[0x0c]), Ok(()));
         assert_eq!(skip(&[0x13, 0x08, 1, 0x14, 0x0c]), Ok(()));
-        assert_eq!(skip(&[0x08, 1]), Err(Kind::UnbalancedGroup));
-        assert_eq!(skip(&[0x14]), Err(Kind::UnbalancedGroup));
+        assert_eq!(skip(&[0x08, 1]), Err(Kind::GroupNotEnded));
+        assert_eq!(skip(&[0x14]), Err(Kind::GroupNotOpen));
         assert_eq!(skip(&[0x0b; 100]), Err(Kind::TooDeep));
     }
 

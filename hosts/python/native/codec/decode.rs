@@ -39,26 +39,13 @@ impl Failure {
     pub(crate) fn describe(&self, input: &[u8]) -> Option<String> {
         let offset = |address: usize| address.saturating_sub(input.as_ptr().addr());
         Some(match *self {
-            Self::Wire { kind, offset: address } => format!("{} at byte {}", text(kind), offset(address)),
+            Self::Wire { kind, offset: address } => format!("{kind} at byte {}", offset(address)),
             Self::Utf8 { field, address } => {
-                format!("{field} is not valid UTF-8; the string begins at byte {}", offset(address))
+                format!("{field} is not UTF-8; the string begins at byte {}", offset(address))
             }
             Self::Missing(field) => format!("required field {field} is missing"),
             Self::Raised => return None,
         })
-    }
-}
-
-fn text(kind: DecodeErrorKind) -> &'static str {
-    match kind {
-        DecodeErrorKind::Truncated => "truncated value",
-        DecodeErrorKind::VarintTooLong => "varint too long",
-        DecodeErrorKind::LengthBeyondEnd => "length beyond the end of the message",
-        DecodeErrorKind::UnknownWireType => "unknown wire type",
-        DecodeErrorKind::FieldNumberZero => "field number 0",
-        DecodeErrorKind::UnbalancedGroup => "unbalanced group",
-        DecodeErrorKind::TooDeep => "messages nested deeper than max_depth allows",
-        _ => "malformed message",
     }
 }
 

@@ -1,6 +1,7 @@
 //! How the types of protobuf look in C: declarations, and expressions that write and read single values.
 
 use super::names;
+use crate::hosts::escapes::{octal, unescaped};
 use crate::schema::{Field, FieldKind, Scalar, Schema, Type};
 
 /// The C type of one value; for a message the struct, which is held by pointer.
@@ -133,7 +134,7 @@ fn scalar_default(scalar: Scalar, text: &str) -> String {
         Scalar::Uint64 | Scalar::Fixed64 => format!("UINT64_C({text})"),
         Scalar::Bool | Scalar::Int32 | Scalar::Sint32 | Scalar::Sfixed32 => text.to_owned(),
         Scalar::String { .. } => bytes_default(text.as_bytes()),
-        Scalar::Bytes => bytes_default(&unescape(text)),
+        Scalar::Bytes => bytes_default(&unescaped(text)),
     }
 }
 
@@ -141,57 +142,8 @@ fn float_literal(scalar: Scalar, number: &str) -> String {
     if scalar == Scalar::Float { format!("{number}f") } else { number.to_owned() }
 }
 
-/// Each byte that could mean something else in a literal in octal, which always ends after three digits.
 fn bytes_default(bytes: &[u8]) -> String {
-    let literal: String = bytes
-        .iter()
-        .map(|&byte| match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b' ' | b'_' | b'-' | b'.' | b',' | b':' | b'/' => {
-                char::from(byte).to_string()
-            }
-            _ => format!("\\{byte:03o}"),
-        })
-        .collect();
-    format!("sw_literal(\"{literal}\", {})", bytes.len())
-}
-
-/// Undoes the C escapes in which descriptors write the defaults of bytes fields.
-fn unescape(text: &str) -> Vec<u8> {
-    let mut out = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let Some((&byte, tail)) = rest.split_first() {
-        rest = tail;
-        if byte != b'\\' {
-            out.push(byte);
-            continue;
-        }
-        let Some((&escape, tail)) = rest.split_first() else { break };
-        let (digits, radix): (usize, u32) = match escape {
-            b'0'..=b'7' => (rest.iter().take(3).take_while(|b| (b'0'..=b'7').contains(b)).count(), 8),
-            b'x' => (tail.iter().take(2).take_while(|b| b.is_ascii_hexdigit()).count(), 16),
-            _ => (0, 0),
-        };
-        if radix == 0 {
-            out.push(match escape {
-                b'n' => b'\n',
-                b'r' => b'\r',
-                b't' => b'\t',
-                b'a' => 7,
-                b'b' => 8,
-                b'f' => 12,
-                b'v' => 11,
-                other => other,
-            });
-            rest = tail;
-            continue;
-        }
-        let from = if radix == 16 { tail } else { rest };
-        out.push(from[..digits].iter().fold(0, |value: u8, &digit| {
-            value.wrapping_mul(radix as u8).wrapping_add(char::from(digit).to_digit(radix).unwrap_or(0) as u8)
-        }));
-        rest = &from[digits..];
-    }
-    out
+    format!("sw_literal(\"{}\", {})", octal(bytes), bytes.len())
 }
 
 #[cfg(test)]

@@ -1,0 +1,2 @@
+/** What people use: libraries and clients, options of calls, failures, and the types of fields. */
+package shortwire;

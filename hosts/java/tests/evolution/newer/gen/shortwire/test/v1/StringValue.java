@@ -1,0 +1,152 @@
+// Made by shortwire gen from shortwire/test/v1/feature.proto. Do not edit.
+package shortwire.test.v1;
+
+import java.util.List;
+import java.util.Objects;
+import shortwire.Bytes;
+import shortwire.Message;
+import shortwire.MessageType;
+import shortwire.ShortwireException;
+import shortwire.gen.v1.Items;
+import shortwire.gen.v1.Reader;
+import shortwire.gen.v1.WireException;
+import shortwire.gen.v1.Writer;
+
+public record StringValue(String value, List<String> more, Bytes unknownFields) implements Message {
+  /** What is known of the type at run time. */
+  public static final MessageType<StringValue> TYPE =
+      MessageType.of("shortwire.test.v1.StringValue", StringValue::read, 1, "value", 2, "more");
+
+  /** Takes all there is. */
+  public StringValue {
+    Objects.requireNonNull(value, "value");
+    more = Items.freeze(more);
+    Objects.requireNonNull(unknownFields, "unknownFields");
+  }
+
+  /** Takes the fields that the schema names. */
+  public StringValue(String value, List<String> more) {
+    this(value, more, Bytes.EMPTY);
+  }
+
+  /**
+   * Reads a message from wire format.
+   *
+   * @throws ShortwireException INVALID_ARGUMENT if the bytes are not such a message
+   */
+  public static StringValue decode(byte[] bytes) {
+    return TYPE.decode(bytes);
+  }
+
+  /** For generated code. */
+  public static StringValue read(Reader _r) {
+    return new Builder().merge(_r).build();
+  }
+
+  /** A message to be built, without fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** A message to be built, with the fields of this one. */
+  public Builder toBuilder() {
+    Builder _builder = new Builder();
+    _builder.value = value;
+    _builder.more = more;
+    _builder.unknownFields = unknownFields;
+    return _builder;
+  }
+
+  @Override
+  public MessageType<StringValue> type() {
+    return TYPE;
+  }
+
+  @Override
+  public int write(Writer _w, int _p) {
+    _p = _w.raw(_p, unknownFields);
+    for (int _i = more.size(); --_i >= 0; ) {
+      _p = _w.tag(_w.string(_p, more.get(_i), TYPE, 2), 0x12);
+    }
+    if (!value.isEmpty()) _p = _w.tag(_w.string(_p, value, TYPE, 1), 0x0a);
+    return _p;
+  }
+
+  /**
+   * A message that is being built, and may be used for one after another. Not for several threads.
+   */
+  public static final class Builder {
+    private String value = "";
+    private List<String> more = Items.none();
+    private Bytes unknownFields = Bytes.EMPTY;
+
+    private Builder() {}
+
+    public String value() {
+      return value;
+    }
+
+    /** Sets {@link StringValue#value}. */
+    public Builder value(String value) {
+      this.value = Objects.requireNonNull(value, "value");
+      return this;
+    }
+
+    public List<String> more() {
+      return more;
+    }
+
+    /** Sets {@link StringValue#more}. */
+    public Builder more(List<String> more) {
+      this.more = Items.freeze(more);
+      return this;
+    }
+
+    /** Adds one to {@link StringValue#more}. */
+    public Builder addMore(String item) {
+      more = Items.add(more, item);
+      return this;
+    }
+
+    /** Fields that the schema does not name. */
+    public Bytes unknownFields() {
+      return unknownFields;
+    }
+
+    /** Sets {@link StringValue#unknownFields}. */
+    public Builder unknownFields(Bytes unknownFields) {
+      this.unknownFields = Objects.requireNonNull(unknownFields, "unknownFields");
+      return this;
+    }
+
+    /** Makes all fields absent again. */
+    public Builder clear() {
+      value = "";
+      more = Items.none();
+      unknownFields = Bytes.EMPTY;
+      return this;
+    }
+
+    /** The message. The builder may be used on. */
+    public StringValue build() {
+      return new StringValue(value, more, unknownFields);
+    }
+
+    /** For generated code: reads fields into what is there. */
+    public Builder merge(Reader _r) {
+      int _tag = 0;
+      try {
+        while ((_tag = _r.tag()) != 0) {
+          switch (_tag) {
+            case 0x0a -> value = _r.string();
+            case 0x12 -> more = Items.add(more, _r.string());
+            default -> unknownFields = _r.keep(_tag, unknownFields);
+          }
+        }
+      } catch (WireException _problem) {
+        throw _problem.in(TYPE, _tag >>> 3);
+      }
+      return this;
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// Made by shortwire gen from shortwire/test/v1/feature.proto. Do not edit.
+package shortwire.test.v1;
+
+import java.util.Objects;
+import shortwire.Bytes;
+import shortwire.Message;
+import shortwire.MessageType;
+import shortwire.ShortwireException;
+import shortwire.gen.v1.Reader;
+import shortwire.gen.v1.WireException;
+import shortwire.gen.v1.Writer;
+
+/** The typed detail of Fail. */
+public record FailDetail(long number, Bytes unknownFields) implements Message {
+  /** What is known of the type at run time. */
+  public static final MessageType<FailDetail> TYPE =
+      MessageType.of("shortwire.test.v1.FailDetail", FailDetail::read, 1, "number");
+
+  /** Takes all there is. */
+  public FailDetail {
+    Objects.requireNonNull(unknownFields, "unknownFields");
+  }
+
+  /** Takes the fields that the schema names. */
+  public FailDetail(long number) {
+    this(number, Bytes.EMPTY);
+  }
+
+  /**
+   * Reads a message from wire format.
+   *
+   * @throws ShortwireException INVALID_ARGUMENT if the bytes are not such a message
+   */
+  public static FailDetail decode(byte[] bytes) {
+    return TYPE.decode(bytes);
+  }
+
+  /** For generated code. */
+  public static FailDetail read(Reader _r) {
+    return new Builder().merge(_r).build();
+  }
+
+  /** A message to be built, without fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** A message to be built, with the fields of this one. */
+  public Builder toBuilder() {
+    Builder _builder = new Builder();
+    _builder.number = number;
+    _builder.unknownFields = unknownFields;
+    return _builder;
+  }
+
+  @Override
+  public MessageType<FailDetail> type() {
+    return TYPE;
+  }
+
+  @Override
+  public int write(Writer _w, int _p) {
+    _p = _w.raw(_p, unknownFields);
+    if (number != 0) _p = _w.tag(_w.int64(_p, number), 0x08);
+    return _p;
+  }
+
+  /**
+   * A message that is being built, and may be used for one after another. Not for several threads.
+   */
+  public static final class Builder {
+    private long number = 0L;
+    private Bytes unknownFields = Bytes.EMPTY;
+
+    private Builder() {}
+
+    public long number() {
+      return number;
+    }
+
+    /** Sets {@link FailDetail#number}. */
+    public Builder number(long number) {
+      this.number = number;
+      return this;
+    }
+
+    /** Fields that the schema does not name. */
+    public Bytes unknownFields() {
+      return unknownFields;
+    }
+
+    /** Sets {@link FailDetail#unknownFields}. */
+    public Builder unknownFields(Bytes unknownFields) {
+      this.unknownFields = Objects.requireNonNull(unknownFields, "unknownFields");
+      return this;
+    }
+
+    /** Makes all fields absent again. */
+    public Builder clear() {
+      number = 0L;
+      unknownFields = Bytes.EMPTY;
+      return this;
+    }
+
+    /** The message. The builder may be used on. */
+    public FailDetail build() {
+      return new FailDetail(number, unknownFields);
+    }
+
+    /** For generated code: reads fields into what is there. */
+    public Builder merge(Reader _r) {
+      int _tag = 0;
+      try {
+        while ((_tag = _r.tag()) != 0) {
+          switch (_tag) {
+            case 0x08 -> number = _r.int64();
+            default -> unknownFields = _r.keep(_tag, unknownFields);
+          }
+        }
+      } catch (WireException _problem) {
+        throw _problem.in(TYPE, _tag >>> 3);
+      }
+      return this;
+    }
+  }
+}

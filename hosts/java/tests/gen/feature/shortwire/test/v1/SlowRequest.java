@@ -1,0 +1,125 @@
+// Made by shortwire gen from shortwire/test/v1/feature.proto. Do not edit.
+package shortwire.test.v1;
+
+import java.util.Objects;
+import shortwire.Bytes;
+import shortwire.Message;
+import shortwire.MessageType;
+import shortwire.ShortwireException;
+import shortwire.gen.v1.Reader;
+import shortwire.gen.v1.WireException;
+import shortwire.gen.v1.Writer;
+
+public record SlowRequest(int milliseconds, Bytes unknownFields) implements Message {
+  /** What is known of the type at run time. */
+  public static final MessageType<SlowRequest> TYPE =
+      MessageType.of("shortwire.test.v1.SlowRequest", SlowRequest::read, 1, "milliseconds");
+
+  /** Takes all there is. */
+  public SlowRequest {
+    Objects.requireNonNull(unknownFields, "unknownFields");
+  }
+
+  /** Takes the fields that the schema names. */
+  public SlowRequest(int milliseconds) {
+    this(milliseconds, Bytes.EMPTY);
+  }
+
+  /**
+   * Reads a message from wire format.
+   *
+   * @throws ShortwireException INVALID_ARGUMENT if the bytes are not such a message
+   */
+  public static SlowRequest decode(byte[] bytes) {
+    return TYPE.decode(bytes);
+  }
+
+  /** For generated code. */
+  public static SlowRequest read(Reader _r) {
+    return new Builder().merge(_r).build();
+  }
+
+  /** A message to be built, without fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** A message to be built, with the fields of this one. */
+  public Builder toBuilder() {
+    Builder _builder = new Builder();
+    _builder.milliseconds = milliseconds;
+    _builder.unknownFields = unknownFields;
+    return _builder;
+  }
+
+  @Override
+  public MessageType<SlowRequest> type() {
+    return TYPE;
+  }
+
+  @Override
+  public int write(Writer _w, int _p) {
+    _p = _w.raw(_p, unknownFields);
+    if (milliseconds != 0) _p = _w.tag(_w.uint32(_p, milliseconds), 0x08);
+    return _p;
+  }
+
+  /**
+   * A message that is being built, and may be used for one after another. Not for several threads.
+   */
+  public static final class Builder {
+    private int milliseconds = 0;
+    private Bytes unknownFields = Bytes.EMPTY;
+
+    private Builder() {}
+
+    public int milliseconds() {
+      return milliseconds;
+    }
+
+    /** Sets {@link SlowRequest#milliseconds}. */
+    public Builder milliseconds(int milliseconds) {
+      this.milliseconds = milliseconds;
+      return this;
+    }
+
+    /** Fields that the schema does not name. */
+    public Bytes unknownFields() {
+      return unknownFields;
+    }
+
+    /** Sets {@link SlowRequest#unknownFields}. */
+    public Builder unknownFields(Bytes unknownFields) {
+      this.unknownFields = Objects.requireNonNull(unknownFields, "unknownFields");
+      return this;
+    }
+
+    /** Makes all fields absent again. */
+    public Builder clear() {
+      milliseconds = 0;
+      unknownFields = Bytes.EMPTY;
+      return this;
+    }
+
+    /** The message. The builder may be used on. */
+    public SlowRequest build() {
+      return new SlowRequest(milliseconds, unknownFields);
+    }
+
+    /** For generated code: reads fields into what is there. */
+    public Builder merge(Reader _r) {
+      int _tag = 0;
+      try {
+        while ((_tag = _r.tag()) != 0) {
+          switch (_tag) {
+            case 0x08 -> milliseconds = _r.uint32();
+            default -> unknownFields = _r.keep(_tag, unknownFields);
+          }
+        }
+      } catch (WireException _problem) {
+        throw _problem.in(TYPE, _tag >>> 3);
+      }
+      return this;
+    }
+  }
+}
