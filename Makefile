@@ -1,9 +1,10 @@
 # All commands of the project. `make` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo test setup gen check libraries test-rust test-hosts test-c test-python test-java test-demo conformance conformance-official example examples lint miri asan fuzz record clean
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
-CALLERS := c python java
+CALLERS := c python java go dart
+.PHONY: help demo test setup gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-demo \
+	conformance conformance-official example examples miri asan fuzz record clean
 PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
 
@@ -51,7 +52,13 @@ test-python: libraries ## Python host
 	$(PYTHON) examples/calculator/python/main.py target/release/libcalculator.so
 
 test-java: libraries ## Java host
-	$(MAKE) --no-print-directory -C hosts/java test format-check
+	$(MAKE) --no-print-directory -C hosts/java test golden example
+
+test-go: libraries ## Go host
+	$(MAKE) --no-print-directory -C hosts/go test
+
+test-dart: libraries ## Dart host
+	$(MAKE) --no-print-directory -C hosts/dart test
 
 conformance: libraries ## put the vectors to every host: one table, host x feature (HOSTS=..., ARGUMENTS=--json)
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so

@@ -188,6 +188,23 @@ fn editions_compile_with_buf_or_protoc() {
     assert!(schema.methods().next().expect("there is one").1.blocking);
 }
 
+/// Two links to a parent lead to every path through them; the files are those of the directory all the same.
+#[cfg(unix)]
+#[test]
+fn directories_are_read_once_however_many_links_lead_there() {
+    let folder = tempfile::tempdir().expect("there is a temporary directory");
+    let inner = folder.path().join("inner");
+    std::fs::create_dir(&inner).expect("it can be made");
+    std::fs::write(inner.join("a.proto"), r#"syntax = "proto3"; message A {}"#).expect("it can be written");
+    for link in ["one", "two"] {
+        std::os::unix::fs::symlink(folder.path(), inner.join(link)).expect("it can be linked");
+        std::os::unix::fs::symlink(&inner, folder.path().join(link)).expect("it can be linked");
+    }
+    let sources = Sources::read(&[folder.path().to_owned()], &[]).expect("it is read");
+    let schema = Descriptors::compile(sources).expect("it is valid").link().expect("it links");
+    assert_eq!(schema.packages.iter().flat_map(|p| &p.files).collect::<Vec<_>>(), ["inner/a.proto"]);
+}
+
 /// The text compiler does not know editions, so the edition and its feature are put into what it makes of proto3.
 #[test]
 fn values_of_maps_are_length_prefixed_even_where_messages_are_delimited() {

@@ -1,11 +1,15 @@
 //! The generators, one module a host. Each turns a [`Schema`] into the files of its host and knows nothing of the others.
 
 pub mod c;
+pub mod cpp;
+pub mod dart;
 mod escapes;
 pub mod go;
 pub mod java;
+pub mod node;
 pub mod python;
 pub mod rust;
+mod wrap;
 
 use std::collections::HashMap;
 use std::fmt;
@@ -21,12 +25,18 @@ pub enum Host {
     Rust,
     /// Header with typed client functions.
     C,
+    /// Header with typed client classes.
+    Cpp,
     /// Typed client module.
     Python,
     /// Records and a typed client class.
     Java,
     /// Package of messages and clients.
     Go,
+    /// Typed TypeScript module.
+    Node,
+    /// Typed client library.
+    Dart,
 }
 
 /// A file that a generator made.
@@ -72,16 +82,20 @@ pub enum GenerateError {
 
 impl Host {
     /// All hosts, in the order in which they are shown.
-    pub const ALL: [Self; 5] = [Self::Rust, Self::C, Self::Python, Self::Java, Self::Go];
+    pub const ALL: [Self; 8] =
+        [Self::Rust, Self::C, Self::Cpp, Self::Python, Self::Node, Self::Java, Self::Go, Self::Dart];
 
     /// Its name on the command line, in lower case.
     pub fn name(self) -> &'static str {
         match self {
             Self::Rust => "rust",
             Self::C => "c",
+            Self::Cpp => "cpp",
             Self::Python => "python",
             Self::Java => "java",
             Self::Go => "go",
+            Self::Node => "node",
+            Self::Dart => "dart",
         }
     }
 
@@ -94,9 +108,12 @@ impl Host {
         match self {
             Self::Rust => rust::generate(schema),
             Self::C => c::generate(schema),
+            Self::Cpp => cpp::generate(schema),
             Self::Python => python::generate(schema),
             Self::Java => java::generate(schema),
             Self::Go => go::generate(schema, &go::ImportRoot::default()),
+            Self::Node => node::generate(schema),
+            Self::Dart => dart::generate(schema),
         }
     }
 

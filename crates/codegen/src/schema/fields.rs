@@ -1,6 +1,7 @@
 //! Fields and oneofs, from descriptors and their features.
 
 use buffa::editions::{EnumType, FieldPresence, ResolvedFeatures, Utf8Validation};
+use buffa_descriptor::generated::descriptor::field_options::JSType;
 use buffa_descriptor::generated::descriptor::{DescriptorProto, FieldDescriptorProto};
 use buffa_descriptor::{FieldDescriptor, ScalarType, SingularKind, features};
 
@@ -28,6 +29,7 @@ impl Linker<'_> {
                     kind: self.field_kind(proto, field, resolved, &features),
                     default: field.default_value.clone(),
                     deprecated: field.options.as_option().and_then(|o| o.deprecated).unwrap_or(false),
+                    js_number: field.options.as_option().and_then(|o| o.jstype) == Some(JSType::JS_NUMBER),
                     recursive: false,
                     cyclic: false,
                 }

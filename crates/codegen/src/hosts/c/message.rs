@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::flat::{FlatItem, flat};
 use super::names::{self, Members};
-use super::{GenerateError, Names, decode, doc, encode, types};
+use super::{GenerateError, Names, decode, doc, encode, required, types};
 use crate::schema::{EnumId, Field, FieldKind, Message, MessageId, Presence, Schema, Type, names as case};
 
 #[derive(Serialize)]
@@ -38,7 +38,11 @@ pub(super) struct MessageItem {
     unknown: String,
     maps: Vec<MapItem>,
     defaults: Vec<DefaultItem>,
-    required: Vec<RequiredItem>,
+    /// The function that reads all of it.
+    reader: String,
+    /// It or what it can contain has required fields: what finds those that are missing.
+    has_required: bool,
+    missing: Vec<String>,
     encode: Vec<String>,
     decode: Vec<String>,
     flat: Option<FlatItem>,
@@ -86,12 +90,6 @@ struct MapItem {
 struct DefaultItem {
     member: String,
     value: String,
-}
-
-#[derive(Serialize)]
-struct RequiredItem {
-    condition: String,
-    full_name: String,
 }
 
 /// Where the fields of a message are in its struct.
@@ -256,7 +254,9 @@ pub(super) fn message(
         unknown: layout.unknown.clone(),
         maps: layout.slots.iter().filter_map(|slot| map(schema, slot)).collect(),
         defaults: layout.slots.iter().filter_map(|slot| default(schema, slot)).collect(),
-        required: layout.slots.iter().filter_map(required).collect(),
+        reader: required::reader(schema, id),
+        has_required: required::has_required(schema, id),
+        missing: required::lines(schema, &layout),
         encode: encode::lines(schema, &layout),
         decode: decode::lines(schema, &layout),
         flat: flat(schema, id, &layout),
@@ -370,15 +370,6 @@ fn map(schema: &Schema, slot: &Slot<'_>) -> Option<MapItem> {
 fn default(schema: &Schema, slot: &Slot<'_>) -> Option<DefaultItem> {
     let value = types::default_value(schema, slot.field)?;
     slot.field.oneof().is_none().then(|| DefaultItem { member: slot.member.clone(), value })
-}
-
-fn required(slot: &Slot<'_>) -> Option<RequiredItem> {
-    match slot.field.kind {
-        FieldKind::Singular { presence: Presence::Required, .. } => {
-            Some(RequiredItem { condition: slot.presence_condition(), full_name: slot.full_name.clone() })
-        }
-        _ => None,
-    }
 }
 
 pub(super) fn enumeration(

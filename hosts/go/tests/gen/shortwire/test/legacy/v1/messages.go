@@ -958,3 +958,210 @@ func (m *Unchecked) ReadWire(r *wire.Reader, p, end int) int {
 	}
 	return p
 }
+
+// Holder: Holds messages with required fields in every way.
+type Holder struct {
+	One  *Required
+	Many []Required
+	// In the oneof choice.
+	Chosen *Required
+	ByName map[string]*Required
+	Deeper *Holder
+
+	unknown []byte
+}
+
+// HolderChoice tells which member of shortwire.test.legacy.v1.Holder.choice is set. Numbered as the fields are.
+type HolderChoice int32
+
+// Members of shortwire.test.legacy.v1.Holder.choice.
+const (
+	HolderChoiceNotSet HolderChoice = 0
+	HolderChoiceChosen HolderChoice = 3
+)
+
+// WhichChoice returns which member of shortwire.test.legacy.v1.Holder.choice is set, the first of them if several are.
+func (m *Holder) WhichChoice() HolderChoice {
+	switch {
+	case m.Chosen != nil:
+		return HolderChoiceChosen
+	}
+	return HolderChoiceNotSet
+}
+
+// FullName returns "shortwire.test.legacy.v1.Holder".
+func (*Holder) FullName() string {
+	return "shortwire.test.legacy.v1.Holder"
+}
+
+// Reset empties m. Lists, maps and bytes keep their memory for what is read next.
+func (m *Holder) Reset() {
+	clear(m.ByName)
+	*m = Holder{Many: m.Many[:0], ByName: m.ByName, unknown: m.unknown[:0]}
+}
+
+// UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
+// again after all others.
+func (m *Holder) UnknownFields() []byte {
+	return m.unknown
+}
+
+// SetUnknownFields replaces them. fields is kept, and must be in wire format.
+func (m *Holder) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
+
+// MarshalBinary returns m in protobuf wire format.
+func (m *Holder) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
+
+// AppendBinary appends m in protobuf wire format to dst.
+func (m *Holder) AppendBinary(dst []byte) ([]byte, error) {
+	w, p := wire.BeginAppend()
+	return wire.EndAppend(w, m.WriteWire(w, p), "shortwire.test.legacy.v1.Holder", dst)
+}
+
+// UnmarshalBinary reads m, which is emptied before, from protobuf wire format.
+func (m *Holder) UnmarshalBinary(data []byte) error {
+	return wire.Unmarshal(m, "shortwire.test.legacy.v1.Holder", data)
+}
+
+var holderFields = wire.Fields{Message: "shortwire.test.legacy.v1.Holder", Names: map[uint32]string{1: "one", 2: "many", 3: "chosen", 4: "by_name", 5: "deeper"}}
+
+// WriteWire is for generated code.
+func (m *Holder) WriteWire(w *wire.Writer, p int) int {
+	if len(m.unknown) != 0 {
+		p = w.Raw(p, m.unknown)
+	}
+	if m.Deeper != nil {
+		if w.Enter() {
+			before := w.Written(p)
+			p = w.Leave(m.Deeper.WriteWire(w, p), before, 0x2a)
+		}
+	}
+	if len(m.ByName) != 0 {
+		var room [8]wire.Entry[string, *Required]
+		entries := wire.Entries(room[:0], m.ByName)
+		for i := len(entries) - 1; i >= 0; i-- {
+			entry := &entries[i]
+			entryBefore := w.Written(p)
+			if entry.Value != nil {
+				if w.Enter() {
+					before := w.Written(p)
+					p = w.Leave(entry.Value.WriteWire(w, p), before, 0x12)
+				}
+			} else {
+				p = w.Bytes(p, nil, 0x12)
+			}
+			p = w.Text(p, entry.Key, 0x0a)
+			p = w.Delimit(p, entryBefore, 0x22)
+		}
+	}
+	if m.Chosen != nil {
+		if w.Enter() {
+			before := w.Written(p)
+			p = w.Leave(m.Chosen.WriteWire(w, p), before, 0x1a)
+		}
+	}
+	for i := len(m.Many) - 1; i >= 0; i-- {
+		if w.Enter() {
+			before := w.Written(p)
+			p = w.Leave(m.Many[i].WriteWire(w, p), before, 0x12)
+		}
+	}
+	if m.One != nil {
+		if w.Enter() {
+			before := w.Written(p)
+			p = w.Leave(m.One.WriteWire(w, p), before, 0x0a)
+		}
+	}
+	if w.Failed() {
+		w.Blame(&holderFields)
+	}
+	return p
+}
+
+// ReadWire is for generated code.
+func (m *Holder) ReadWire(r *wire.Reader, p, end int) int {
+	for p < end {
+		start := p
+		var tag uint32
+		if tag, p = r.Tag(p, end); p < 0 {
+			return -1
+		}
+		switch tag {
+		case 0x0a:
+			if m.One == nil {
+				m.One = new(Required)
+			}
+			if p = r.Message(m.One, p, end); p < 0 {
+				return r.In("shortwire.test.legacy.v1.Holder.one")
+			}
+			continue
+		case 0x12:
+			m.Many, p = wire.AppendMessages(r, m.Many, p, end, 0x12)
+			if p < 0 {
+				return r.In("shortwire.test.legacy.v1.Holder.many")
+			}
+			continue
+		case 0x1a:
+			if m.Chosen == nil {
+				m.Chosen = new(Required)
+			}
+			if p = r.Message(m.Chosen, p, end); p < 0 {
+				return r.In("shortwire.test.legacy.v1.Holder.chosen")
+			}
+			continue
+		case 0x22:
+			if p = m.readByName(r, p, end); p < 0 {
+				return r.In("shortwire.test.legacy.v1.Holder.by_name")
+			}
+			continue
+		case 0x2a:
+			if m.Deeper == nil {
+				m.Deeper = new(Holder)
+			}
+			if p = r.Message(m.Deeper, p, end); p < 0 {
+				return r.In("shortwire.test.legacy.v1.Holder.deeper")
+			}
+			continue
+		}
+		if p = r.Unknown(&m.unknown, start, p, end, tag); p < 0 {
+			return -1
+		}
+	}
+	return p
+}
+
+func (m *Holder) readByName(r *wire.Reader, p, end int) int {
+	if m.ByName == nil {
+		m.ByName = make(map[string]*Required, r.Run(p, end, 0x22))
+	}
+	stop, p := r.Enter(p, end)
+	if p < 0 {
+		return -1
+	}
+	var key string
+	value := new(Required)
+	for p < stop {
+		var tag uint32
+		if tag, p = r.Tag(p, stop); p < 0 {
+			return -1
+		}
+		switch tag {
+		case 0x0a:
+			key, p = r.Text(p, stop)
+		case 0x12:
+			p = r.Message(value, p, stop)
+		default:
+			p = r.Skip(p, stop, tag)
+		}
+		if p < 0 {
+			return -1
+		}
+	}
+	r.Leave()
+	m.ByName[key] = value
+	return p
+}

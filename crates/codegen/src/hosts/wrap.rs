@@ -1,4 +1,4 @@
-//! Breaks lines that are too long where clang-format would, and joins what the templates leave apart.
+//! Breaks lines of C and C++ that are too long where clang-format would, and joins what the templates leave apart.
 
 const COLUMNS: usize = 110;
 
@@ -54,13 +54,18 @@ fn wrap_macro(line: &str, out: &mut String) {
 
 fn is_comment(line: &str) -> bool {
     let text = line.trim_start();
-    text.starts_with("/*") || text.starts_with("* ")
+    text.starts_with("/*") || text.starts_with("* ") || text.starts_with("//")
 }
 
 /// Breaks between words; the lines that follow begin with the mark of a comment that goes on.
 fn wrap_comment(line: &str, out: &mut String) {
     let indent = &line[..line.len() - line.trim_start().len()];
-    let mark = if line.trim_start().starts_with("/*") { " * " } else { "* " };
+    let mark = match line.trim_start() {
+        text if text.starts_with("///") => "/// ",
+        text if text.starts_with("//") => "// ",
+        text if text.starts_with("/*") => " * ",
+        _ => "* ",
+    };
     let fits = line.char_indices().nth(COLUMNS).map_or(line.len(), |(at, _)| at);
     let text = indent.len() + 3;
     match line[..fits].rfind(' ').filter(|&at| fits < line.len() && at > text) {
