@@ -9,7 +9,10 @@ const LANGUAGES: &[&str] =
     &["proto", "rust", "python", "c", "cpp", "ts", "typescript", "js", "java", "go", "dart"];
 
 /// Documents whose snippets a host's own test runs or compiles as they stand, and that test.
-const RUN_AS_THEY_STAND: &[(&str, &str)] = &[("hosts/python/README.md", "hosts/python/tests/test_readme.py")];
+const RUN_AS_THEY_STAND: &[(&str, &str)] = &[
+    ("hosts/java/README.md", "hosts/java/tests/ReadmeTest.java"),
+    ("hosts/python/README.md", "hosts/python/tests/test_readme.py"),
+];
 
 fn root() -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");

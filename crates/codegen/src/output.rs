@@ -74,7 +74,7 @@ impl Plan {
     pub fn new(schema: &Schema, outputs: &[(Host, PathBuf)]) -> Result<Self, OutputError> {
         let mut wanted: BTreeMap<PathBuf, (Host, GeneratedFile)> = BTreeMap::new();
         for (host, directory) in outputs {
-            for file in host.generate(schema)? {
+            for file in host.generate_into(schema, directory)? {
                 let path = directory.join(&file.path);
                 if let Some((first, _)) = wanted.insert(path.clone(), (*host, file)) {
                     return Err(OutputError::Clash { first, second: *host, path });
@@ -196,8 +196,11 @@ fn extras(
 
     let mut made = HashSet::new();
     for host in Host::ALL {
-        let files = host.generate(schema)?;
-        made.extend(files.iter().flat_map(|file| outputs.iter().map(|(_, dir)| dir.join(&file.path))));
+        for (_, directory) in outputs {
+            // A host that cannot generate from this schema has no files here.
+            let Ok(files) = host.generate_into(schema, directory) else { continue };
+            made.extend(files.iter().map(|file| directory.join(&file.path)));
+        }
     }
     candidates.retain(|path| !made.contains(path));
     candidates.sort();

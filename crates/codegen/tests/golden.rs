@@ -31,7 +31,7 @@ fn generated(case: &Path, host: Host) -> Files {
     let fail = |error: &dyn std::fmt::Display| -> ! { panic!("{} for {host}: {error}", case.display()) };
     let sources = Sources::read(&[case.to_owned()], &[case.to_owned()]).unwrap_or_else(|error| fail(&error));
     let schema = Descriptors::compile(sources).and_then(|d| d.link()).unwrap_or_else(|error| fail(&error));
-    let files = host.generate(&schema).unwrap_or_else(|error| fail(&error));
+    let files = host.generate_into(&schema, &case.join(host.name())).unwrap_or_else(|error| fail(&error));
     files.into_iter().map(|file| (file.path, file.contents)).collect()
 }
 

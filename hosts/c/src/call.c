@@ -17,10 +17,10 @@ static void release(const sw_abi_t *abi, sw_buffer_t *buffer) {
 
 /* Gives the library's memory back, and makes the own memory large enough for what did not fit this time. Huge
  * replies stay in memory of the library, so that they do not stay for ever. */
-static void recycle(const sw_abi_t *abi, sw_buffer_t *buffer) {
+static void recycle(const sw_abi_t *abi, sw_buffer_t *buffer, bool borrowed) {
   size_t wanted = buffer->base == NULL ? SMALLEST_REPLY : buffer->owned != NULL ? buffer->len * 2 : 0;
   release(abi, buffer);
-  if (wanted <= buffer->cap || wanted > LARGEST_KEPT) return;
+  if (borrowed || wanted <= buffer->cap || wanted > LARGEST_KEPT) return;
   uint8_t *larger = (uint8_t *)malloc(wanted);
   if (larger == NULL) return;
   free(buffer->base);
@@ -29,21 +29,29 @@ static void recycle(const sw_abi_t *abi, sw_buffer_t *buffer) {
 }
 
 void sw_call_recycle(sw_call_t *call) {
-  recycle(call->abi, &call->reply);
-  recycle(call->abi, &call->failures);
+  recycle(call->abi, &call->reply, call->borrowed);
+  recycle(call->abi, &call->failures, false);
+}
+
+sw_call_t sw_call_on(void *memory, size_t size) {
+  sw_call_t call = SW_CALL_INIT;
+  call.borrowed = memory != NULL;
+  call.reply.base = (uint8_t *)memory;
+  call.reply.cap = memory != NULL ? size : 0;
+  return call;
 }
 
 void sw_call_free(sw_call_t *call) {
   if (call == NULL) return;
   release(call->abi, &call->reply);
   release(call->abi, &call->failures);
-  free(call->reply.base);
+  if (!call->borrowed) free(call->reply.base);
   free(call->failures.base);
   sw_arena_free(&call->arena);
   sw_writer_free(&call->writer);
   sw_error_free(&call->error);
   const sw_context_t *context = call->context;
-  *call = (sw_call_t)SW_CALL_INIT;
+  *call = call->borrowed ? sw_call_on(call->reply.base, call->reply.cap) : (sw_call_t)SW_CALL_INIT;
   call->context = context;
 }
 
@@ -58,9 +66,12 @@ sw_code_e sw_call_null_argument(sw_call_t *call, const char *method, const char 
                       argument);
 }
 
+/* Tag of the failed items in a shortwire.v1.BatchStatus. */
+enum { FAILED = 1 << 3 | 2 };
+
 /* Finds an item in a shortwire.v1.BatchStatus. */
 static bool find_failure(sw_bytes_t failures, size_t index, sw_bytes_t *status) {
-  enum { FAILED = 1 << 3 | 2, INDEX = 1 << 3, STATUS = 2 << 3 | 2 };
+  enum { INDEX = 1 << 3, STATUS = 2 << 3 | 2 };
   sw_reader_t reader;
   sw_reader_start(&reader, failures, NULL, SW_DEFAULT_MAX_DEPTH);
   for (const uint8_t *p = reader.begin; p != NULL && p < reader.end;) {
@@ -123,6 +134,22 @@ sw_code_e sw_call_item_error(const sw_call_t *call, size_t index, sw_error_t *er
     if (i == index) return frame.code != SW_OK ? sw_error_set_status(error, frame.code, frame.body) : SW_OK;
   }
   return SW_OK;
+}
+
+size_t sw_call_failed_items(const sw_call_t *call) {
+  size_t failed = 0;
+  if (call == NULL) return 0;
+  sw_frame_t frame = {call->frames.data, call->frames.data + call->frames.len, SW_OK, {NULL, 0}};
+  while (sw_frame_next(&frame)) failed += frame.code != SW_OK;
+  sw_reader_t reader;
+  sw_reader_start(&reader, (sw_bytes_t){call->failures.data, call->failures.len}, NULL, SW_DEFAULT_MAX_DEPTH);
+  for (const uint8_t *p = reader.begin; p != NULL && p < reader.end;) {
+    sw_varint_t tag = sw_get_tag(p, reader.end, &reader);
+    if (tag.p == NULL) break;
+    failed += tag.value == FAILED;
+    p = sw_skip(tag.p, reader.end, &reader, (uint32_t)tag.value);
+  }
+  return failed;
 }
 
 int64_t sw_deadline_in_ms(uint32_t milliseconds) {

@@ -21,6 +21,22 @@ static void required(void) {
   sw_error_free(&error);
 }
 
+/* What one piece of a message lacks may come in another. */
+static void required_in_pieces(void) {
+  sw_error_t error = SW_ERROR_INIT;
+  MSG(holder_t) message;
+  CHECK_CODE(MSG(holder_decode)(sw_literal("\012\003\022\001x\012\002\010\005", 9), &arena, &message, &error),
+             SW_OK);
+  CHECK(message.one->number == 5 && message.one->has_text);
+  static const char *const incomplete[] = {"\012\003\022\001x", "\022\003\022\001x", "\032\003\022\001x",
+                                           "\042\003\012\001x", "\052\005\012\003\022\001x"};
+  for (size_t i = 0; i < sizeof incomplete / sizeof *incomplete; i++) {
+    CHECK_CODE(MSG(holder_decode)(sw_text(incomplete[i]), &arena, &message, &error), SW_INVALID_ARGUMENT);
+    CHECK_SAYS(&error, "shortwire.test.legacy.v1.Required.number");
+  }
+  sw_error_free(&error);
+}
+
 static void defaults(void) {
   MSG(defaults_t) message;
   CHECK_CODE(MSG(defaults_decode)(sw_literal("", 0), &arena, &message, NULL), SW_OK);
@@ -79,6 +95,7 @@ static void closed_enums(void) {
 
 void legacy(void) {
   required();
+  required_in_pieces();
   defaults();
   groups();
   closed_enums();

@@ -21,7 +21,8 @@ class LoaderErrorsTest {
         () -> Calculator.open("/nowhere/libx.so"));
     Support.assertFails(
         Code.NOT_FOUND,
-        "there is no library libnowhere.so in the current directory or where the dynamic linker looks",
+        "there is no library libnowhere.so in the current directory or where the dynamic linker"
+            + " looks",
         () -> Calculator.open("libnowhere.so"));
   }
 
@@ -49,11 +50,11 @@ class LoaderErrorsTest {
 
   @Test
   void itIsNotMadeWithShortwire() throws Exception {
-    assertCompiles(
-        "does not export shortwire_abi_v1", "int answer(void) { return 42; }");
+    assertCompiles("does not export shortwire_abi_v1", "int answer(void) { return 42; }");
     assertCompiles(
         "has version 7 of Shortwire's contract, this program version 1",
-        "static unsigned table[64] = {7, sizeof table}; void *shortwire_abi_v1(void) { return table; }");
+        "static unsigned table[64] = {7, sizeof table}; void *shortwire_abi_v1(void) { return"
+            + " table; }");
     assertCompiles(
         "has 8 bytes, at least 80 are needed",
         "static struct { unsigned v, s; const char *r; } t = {1, 8, \"x\"};"
@@ -80,7 +81,6 @@ class LoaderErrorsTest {
             .inheritIO()
             .start();
     if (compiler.waitFor() != 0) throw new AssertionError("cc failed");
-    Support.assertFails(
-        Code.FAILED_PRECONDITION, text, () -> Calculator.open(library.toString()));
+    Support.assertFails(Code.FAILED_PRECONDITION, text, () -> Calculator.open(library.toString()));
   }
 }

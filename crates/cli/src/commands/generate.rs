@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     /// Where the code of all hosts goes that have no directory of their own
     #[arg(short, long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Languages to generate for: rust, c, python, java
+    /// Languages to generate for: rust, c, python, java, node
     #[arg(long = "host", value_name = "HOST,...", value_delimiter = ',')]
     hosts: Vec<Host>,
     /// Where Rust goes
@@ -35,12 +35,21 @@ pub(crate) struct Arguments {
     /// Where C goes
     #[arg(long, value_name = "DIR")]
     c_out: Option<PathBuf>,
+    /// Where C++ goes
+    #[arg(long, value_name = "DIR")]
+    cpp_out: Option<PathBuf>,
     /// Where Python goes
     #[arg(long, value_name = "DIR")]
     python_out: Option<PathBuf>,
     /// Where Java goes: the root of its packages
     #[arg(long, value_name = "DIR")]
     java_out: Option<PathBuf>,
+    /// Where Go goes; imports are named after the module that this directory is in
+    #[arg(long, value_name = "DIR")]
+    go_out: Option<PathBuf>,
+    /// Where TypeScript goes
+    #[arg(long, value_name = "DIR")]
+    node_out: Option<PathBuf>,
     /// Where Dart goes
     #[arg(long, value_name = "DIR")]
     dart_out: Option<PathBuf>,
@@ -76,8 +85,11 @@ impl Arguments {
         let own = |host| match host {
             Host::Rust => &self.rust_out,
             Host::C => &self.c_out,
+            Host::Cpp => &self.cpp_out,
             Host::Python => &self.python_out,
             Host::Java => &self.java_out,
+            Host::Go => &self.go_out,
+            Host::Node => &self.node_out,
             Host::Dart => &self.dart_out,
         };
         let mut outputs = Vec::new();
@@ -95,9 +107,9 @@ impl Arguments {
             }
         }
         match outputs.is_empty() {
-            true => {
-                Err(Failure::usage("nothing says what to generate; add --host rust,c,python,java --out DIR"))
-            }
+            true => Err(Failure::usage(
+                "nothing says what to generate; add --host rust,c,python,java,node --out DIR",
+            )),
             false => Ok(outputs),
         }
     }

@@ -1,4 +1,14 @@
-//! The escapes in which descriptors write the defaults of bytes fields.
+//! Escapes: those in which descriptors write the defaults of bytes fields, and those of literals in C and C++.
+
+/// Bytes for a literal of C or C++: each that could mean something else there in octal, which always ends after three
+/// digits.
+pub(super) fn octal(bytes: &[u8]) -> String {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b" _-.,:/".contains(&byte);
+    bytes
+        .iter()
+        .map(|&byte| if is_plain(byte) { char::from(byte).to_string() } else { format!("\\{byte:03o}") })
+        .collect()
+}
 
 /// Undoes the C escapes in which descriptors write the defaults of bytes fields.
 pub(super) fn unescaped(text: &str) -> Vec<u8> {

@@ -1,14 +1,19 @@
 //! The generators, one module a host. Each turns a [`Schema`] into the files of its host and knows nothing of the others.
 
 pub mod c;
+pub mod cpp;
 pub mod dart;
 mod escapes;
+pub mod go;
 pub mod java;
+pub mod node;
 pub mod python;
 pub mod rust;
+mod wrap;
 
 use std::collections::HashMap;
 use std::fmt;
+use std::path::Path;
 use std::str::FromStr;
 
 use crate::schema::{Package, Schema};
@@ -20,10 +25,16 @@ pub enum Host {
     Rust,
     /// Header with typed client functions.
     C,
+    /// Header with typed client classes.
+    Cpp,
     /// Typed client module.
     Python,
     /// Records and a typed client class.
     Java,
+    /// Package of messages and clients.
+    Go,
+    /// Typed TypeScript module.
+    Node,
     /// Typed client library.
     Dart,
 }
@@ -71,15 +82,19 @@ pub enum GenerateError {
 
 impl Host {
     /// All hosts, in the order in which they are shown.
-    pub const ALL: [Self; 5] = [Self::Rust, Self::C, Self::Python, Self::Java, Self::Dart];
+    pub const ALL: [Self; 8] =
+        [Self::Rust, Self::C, Self::Cpp, Self::Python, Self::Node, Self::Java, Self::Go, Self::Dart];
 
     /// Its name on the command line, in lower case.
     pub fn name(self) -> &'static str {
         match self {
             Self::Rust => "rust",
             Self::C => "c",
+            Self::Cpp => "cpp",
             Self::Python => "python",
             Self::Java => "java",
+            Self::Go => "go",
+            Self::Node => "node",
             Self::Dart => "dart",
         }
     }
@@ -93,9 +108,29 @@ impl Host {
         match self {
             Self::Rust => rust::generate(schema),
             Self::C => c::generate(schema),
+            Self::Cpp => cpp::generate(schema),
             Self::Python => python::generate(schema),
             Self::Java => java::generate(schema),
+            Self::Go => go::generate(schema, &go::ImportRoot::default()),
+            Self::Node => node::generate(schema),
             Self::Dart => dart::generate(schema),
+        }
+    }
+
+    /// Generates the files of every requested package for that directory. Its surroundings matter to Go alone, whose
+    /// imports name the place of a package in its module.
+    ///
+    /// # Errors
+    ///
+    /// As [`Host::generate`].
+    pub fn generate_into(
+        self,
+        schema: &Schema,
+        directory: &Path,
+    ) -> Result<Vec<GeneratedFile>, GenerateError> {
+        match self {
+            Self::Go => go::generate(schema, &go::ImportRoot::around(directory)),
+            _ => self.generate(schema),
         }
     }
 }

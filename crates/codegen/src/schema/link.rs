@@ -1,20 +1,19 @@
 //! Makes a [`Schema`] from descriptors: names resolved, features of editions applied, recursion found.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use buffa::Message as _;
-use buffa::editions::{EnumType, FieldPresence, ResolvedFeatures, Utf8Validation};
+use buffa::editions::{EnumType, ResolvedFeatures};
 use buffa_descriptor::generated::descriptor::{
-    DescriptorProto, EnumDescriptorProto, FieldDescriptorProto, FileDescriptorProto, FileDescriptorSet,
-    MethodOptions, ServiceDescriptorProto,
+    DescriptorProto, EnumDescriptorProto, FileDescriptorProto, FileDescriptorSet, MethodOptions,
+    ServiceDescriptorProto,
 };
-use buffa_descriptor::{DescriptorPool, FieldDescriptor, ScalarType, SingularKind, features};
+use buffa_descriptor::{DescriptorPool, features};
 
 use super::comments::{Comments, path, strip_positions};
 use super::lowering::{choose, flatten, fnv1a};
 use super::{
-    Enum, EnumId, EnumValue, Field, FieldKind, Message, MessageId, Method, Oneof, Package, Presence, Scalar,
-    Schema, Service, Type, names, spelling,
+    Enum, EnumId, EnumValue, Message, MessageId, Method, Package, Schema, Service, names, recursion, spelling,
 };
 
 /// Number of `shortwire.v1.method` among the extensions of `MethodOptions`.
@@ -79,21 +78,21 @@ impl Schema {
 }
 
 /// Two passes over the files: declare gives every type its index, define fills it in.
-struct Linker<'a> {
-    pool: &'a DescriptorPool,
+pub(super) struct Linker<'a> {
+    pub(super) pool: &'a DescriptorPool,
     schema: Schema,
-    message_ids: HashMap<String, MessageId>,
-    enum_ids: HashMap<String, EnumId>,
+    pub(super) message_ids: HashMap<String, MessageId>,
+    pub(super) enum_ids: HashMap<String, EnumId>,
 }
 
 /// Where an element stands: what its children inherit.
 #[derive(Clone)]
-struct Scope {
+pub(super) struct Scope {
     package: usize,
-    full_name: String,
+    pub(super) full_name: String,
     name: String,
-    path: Vec<i32>,
-    features: ResolvedFeatures,
+    pub(super) path: Vec<i32>,
+    pub(super) features: ResolvedFeatures,
 }
 
 impl Scope {
@@ -250,94 +249,6 @@ impl<'a> Linker<'a> {
         Ok(())
     }
 
-    fn fields(&self, proto: &DescriptorProto, scope: &Scope, comments: &Comments) -> Vec<Field> {
-        let descriptor =
-            self.pool.message_by_name(&scope.full_name).expect("the pool holds every declared message");
-        let mut fields: Vec<Field> = proto
-            .field
-            .iter()
-            .enumerate()
-            .map(|(i, field)| {
-                let resolved = descriptor.field(field.number.unwrap_or_default() as u32);
-                let resolved = resolved.expect("the pool holds every declared field");
-                let features = features::resolve_child(&scope.features, features::field_features(field));
-                Field {
-                    name: resolved.name().to_owned(),
-                    json_name: resolved.json_name().to_owned(),
-                    number: resolved.number(),
-                    doc: comments.at(&[scope.path.as_slice(), &[path::MESSAGE_FIELD, i as i32]].concat()),
-                    kind: self.field_kind(proto, field, resolved, &features),
-                    default: field.default_value.clone(),
-                    deprecated: field.options.as_option().and_then(|o| o.deprecated).unwrap_or(false),
-                    recursive: false,
-                }
-            })
-            .collect();
-        fields.sort_by_key(|field| field.number);
-        fields
-    }
-
-    fn field_kind(
-        &self,
-        message: &DescriptorProto,
-        field: &FieldDescriptorProto,
-        resolved: &FieldDescriptor,
-        features: &ResolvedFeatures,
-    ) -> FieldKind {
-        let validate = features.utf8_validation == Utf8Validation::Verify;
-        match resolved.kind() {
-            buffa_descriptor::FieldKind::Singular(kind) => FieldKind::Singular {
-                ty: self.ty(kind, resolved, validate),
-                presence: presence(message, field, resolved),
-            },
-            buffa_descriptor::FieldKind::List(kind) => {
-                FieldKind::Repeated { ty: self.ty(kind, resolved, validate), packed: resolved.is_packed() }
-            }
-            buffa_descriptor::FieldKind::Map { key, value } => {
-                FieldKind::Map { key: scalar(key, validate), value: self.ty(value, resolved, validate) }
-            }
-        }
-    }
-
-    fn ty(&self, kind: SingularKind, field: &FieldDescriptor, validate: bool) -> Type {
-        match kind {
-            SingularKind::Scalar(ty) => Type::Scalar(scalar(ty, validate)),
-            SingularKind::Enum(index) => Type::Enum {
-                id: self.enum_ids[self.pool.enumeration(index).full_name()],
-                closed: field.enum_type() == Some(EnumType::Closed),
-            },
-            SingularKind::Message(index) => Type::Message {
-                id: self.message_ids[self.pool.message(index).full_name()],
-                delimited: field.is_delimited(),
-            },
-        }
-    }
-
-    /// Oneofs that users declared; protoc puts the synthetic ones last, so the indices of the others stand.
-    fn oneofs(
-        &self,
-        proto: &DescriptorProto,
-        scope: &Scope,
-        comments: &Comments,
-        fields: &[Field],
-    ) -> Vec<Oneof> {
-        let descriptor =
-            self.pool.message_by_name(&scope.full_name).expect("the pool holds every declared message");
-        let declared = proto
-            .oneof_decl
-            .iter()
-            .zip(descriptor.oneofs())
-            .enumerate()
-            .filter(|(_, (_, d))| !d.is_synthetic());
-        declared
-            .map(|(i, (oneof, _))| Oneof {
-                name: text(&oneof.name).to_owned(),
-                doc: comments.at(&[scope.path.as_slice(), &[path::MESSAGE_ONEOF, i as i32]].concat()),
-                fields: (0..fields.len()).filter(|&f| fields[f].oneof() == Some(i)).collect(),
-            })
-            .collect()
-    }
-
     fn service(
         &self,
         proto: &ServiceDescriptorProto,
@@ -381,7 +292,7 @@ impl<'a> Linker<'a> {
     fn finish(mut self, descriptor_set: Vec<u8>) -> Result<Schema, SchemaError> {
         self.schema.descriptor_set = descriptor_set;
         self.check_names()?;
-        self.mark_recursion();
+        recursion::mark(&mut self.schema.messages);
         for i in 0..self.schema.messages.len() {
             self.schema.messages[i].flat = flatten(&self.schema.messages[i]).ok();
         }
@@ -421,21 +332,6 @@ impl<'a> Linker<'a> {
         Ok(())
     }
 
-    /// A singular message field is recursive if its message can be reached again through singular message fields.
-    fn mark_recursion(&mut self) {
-        let edges: Vec<Vec<usize>> = self
-            .schema
-            .messages
-            .iter()
-            .map(|message| message.fields.iter().filter_map(singular_message).map(|id| id.0).collect())
-            .collect();
-        for (i, message) in self.schema.messages.iter_mut().enumerate() {
-            for field in &mut message.fields {
-                field.recursive = singular_message(field).is_some_and(|id| reaches(&edges, id.0, i));
-            }
-        }
-    }
-
     fn package_index(&mut self, name: &str) -> usize {
         if let Some(index) = self.schema.packages.iter().position(|package| package.name == name) {
             return index;
@@ -464,44 +360,6 @@ impl<'a> Linker<'a> {
     }
 }
 
-fn presence(message: &DescriptorProto, field: &FieldDescriptorProto, resolved: &FieldDescriptor) -> Presence {
-    let declared_oneof = resolved.oneof_index().filter(|_| !field.proto3_optional.unwrap_or(false));
-    match (declared_oneof, resolved.presence()) {
-        (Some(index), _) => {
-            debug_assert!((index as usize) < message.oneof_decl.len());
-            Presence::Oneof(index as usize)
-        }
-        (None, FieldPresence::LegacyRequired) => Presence::Required,
-        (None, FieldPresence::Explicit) => Presence::Explicit,
-        (None, _)
-            if matches!(resolved.kind(), buffa_descriptor::FieldKind::Singular(SingularKind::Message(_))) =>
-        {
-            Presence::Explicit
-        }
-        (None, _) => Presence::Implicit,
-    }
-}
-
-fn scalar(ty: ScalarType, validate: bool) -> Scalar {
-    match ty {
-        ScalarType::Double => Scalar::Double,
-        ScalarType::Float => Scalar::Float,
-        ScalarType::Int64 => Scalar::Int64,
-        ScalarType::Uint64 => Scalar::Uint64,
-        ScalarType::Int32 => Scalar::Int32,
-        ScalarType::Fixed64 => Scalar::Fixed64,
-        ScalarType::Fixed32 => Scalar::Fixed32,
-        ScalarType::Bool => Scalar::Bool,
-        ScalarType::String => Scalar::String { validate },
-        ScalarType::Bytes => Scalar::Bytes,
-        ScalarType::Uint32 => Scalar::Uint32,
-        ScalarType::Sfixed32 => Scalar::Sfixed32,
-        ScalarType::Sfixed64 => Scalar::Sfixed64,
-        ScalarType::Sint32 => Scalar::Sint32,
-        ScalarType::Sint64 => Scalar::Sint64,
-    }
-}
-
 /// Reads `option (shortwire.v1.method).blocking` from the extension's bytes, which the descriptor types keep as an
 /// unknown field; so the options' own schema need not be among the files.
 fn is_blocking(options: &MethodOptions) -> bool {
@@ -520,25 +378,6 @@ fn is_blocking(options: &MethodOptions) -> bool {
         })
 }
 
-fn singular_message(field: &Field) -> Option<MessageId> {
-    match field.kind {
-        FieldKind::Singular { ty: Type::Message { id, .. }, .. } => Some(id),
-        _ => None,
-    }
-}
-
-fn reaches(edges: &[Vec<usize>], from: usize, to: usize) -> bool {
-    let mut seen = HashSet::from([from]);
-    let mut open = vec![from];
-    while let Some(node) = open.pop() {
-        if node == to {
-            return true;
-        }
-        open.extend(edges[node].iter().copied().filter(|&next| seen.insert(next)));
-    }
-    false
-}
-
 /// `COLOR_RED` of `Color` to `RED`, if that works for all values of the enum.
 fn short_value_names(enum_name: &str, values: &[&str]) -> Vec<String> {
     let prefix = format!("{}_", names::screaming(enum_name));
@@ -554,6 +393,6 @@ fn is_map_entry(message: &DescriptorProto) -> bool {
     message.options.as_option().and_then(|o| o.map_entry).unwrap_or(false)
 }
 
-fn text(name: &Option<String>) -> &str {
+pub(super) fn text(name: &Option<String>) -> &str {
     name.as_deref().unwrap_or_default()
 }

@@ -5,9 +5,11 @@
 //! compiler chose. A generator reads this and nothing else.
 
 mod comments;
+mod fields;
 mod link;
 mod lowering;
 pub mod names;
+mod recursion;
 mod spelling;
 
 pub(crate) use comments::path;
@@ -92,8 +94,13 @@ pub struct Field {
     pub default: Option<String>,
     /// Marked `[deprecated = true]`.
     pub deprecated: bool,
-    /// For a message-typed field: its type can contain the message this field belongs to, so it must be held by pointer.
+    /// Marked `[jstype = JS_NUMBER]`: JavaScript holds its 64-bit integers as numbers.
+    pub js_number: bool,
+    /// For a singular field of a message type: its type can contain the message this field belongs to through singular
+    /// fields alone, so it must be held by pointer.
     pub recursive: bool,
+    /// For a field, list or map of a message type: its type can contain the message this field belongs to, in whatever way.
+    pub cyclic: bool,
 }
 
 /// Shape of a field's value.

@@ -343,6 +343,8 @@ const uint8_t *complex_data_v1_person_read(const uint8_t *p, const uint8_t *end,
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
+  if (message->metadata_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->metadata, &message->metadata_count, sizeof *message->metadata, SW_MAP_KEY_TEXT, sizeof message->metadata->key, r->arena))
+    return sw_reader_fail_memory(r, p);
   return p;
 }
 
@@ -583,6 +585,8 @@ const uint8_t *complex_data_v1_transaction_read(const uint8_t *p, const uint8_t 
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
+  if (message->fees_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->fees, &message->fees_count, sizeof *message->fees, SW_MAP_KEY_TEXT, sizeof message->fees->key, r->arena))
+    return sw_reader_fail_memory(r, p);
   return p;
 }
 
@@ -1617,6 +1621,8 @@ const uint8_t *complex_data_v1_complex_data_result_read(const uint8_t *p, const 
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
+  if (message->stats_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->stats, &message->stats_count, sizeof *message->stats, SW_MAP_KEY_TEXT, sizeof message->stats->key, r->arena))
+    return sw_reader_fail_memory(r, p);
   return p;
 }
 

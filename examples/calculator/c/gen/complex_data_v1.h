@@ -83,7 +83,8 @@ typedef struct complex_data_v1_address_out_columns_t {
   double *longitude;
 } complex_data_v1_address_out_columns_t;
 
-/* An entry of complex_data.v1.Person.metadata. Of equal keys the last one counts. */
+/* An entry of complex_data.v1.Person.metadata. Of equal keys the last one counts: decoded maps have no
+ * others. */
 typedef struct complex_data_v1_person_metadata_entry_t {
   sw_bytes_t key;
   sw_bytes_t value;
@@ -134,7 +135,8 @@ const uint8_t *complex_data_v1_person_append(const uint8_t *p, const uint8_t *en
                                              uint32_t tag, const complex_data_v1_person_t **items,
                                              size_t *count);
 
-/* An entry of complex_data.v1.Transaction.fees. Of equal keys the last one counts. */
+/* An entry of complex_data.v1.Transaction.fees. Of equal keys the last one counts: decoded maps have no
+ * others. */
 typedef struct complex_data_v1_transaction_fees_entry_t {
   sw_bytes_t key;
   double value;
@@ -437,7 +439,8 @@ const uint8_t *complex_data_v1_batch_result_append(const uint8_t *p, const uint8
                                                    uint32_t tag, const complex_data_v1_batch_result_t **items,
                                                    size_t *count);
 
-/* An entry of complex_data.v1.ComplexDataResult.stats. Of equal keys the last one counts. */
+/* An entry of complex_data.v1.ComplexDataResult.stats. Of equal keys the last one counts: decoded maps have
+ * no others. */
 typedef struct complex_data_v1_complex_data_result_stats_entry_t {
   sw_bytes_t key;
   int32_t value;

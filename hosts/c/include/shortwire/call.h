@@ -19,7 +19,8 @@
 extern "C" {
 #endif
 
-/* Start with SW_CALL_INIT, end with sw_call_free(). */
+/* Start with SW_CALL_INIT, or with sw_call_on() to get replies into memory of your own; end with
+ * sw_call_free(). */
 typedef struct sw_call_t {
   const sw_context_t *context; /* in: deadline, cancel word, metadata; NULL for none. Borrowed */
   sw_error_t error;            /* out: after a function returned anything but SW_OK */
@@ -29,15 +30,22 @@ typedef struct sw_call_t {
   sw_arena_t arena;            /* lists and nested messages of the reply */
   sw_writer_t writer;          /* the request in wire format */
   const sw_abi_t *abi;         /* whose memory the buffers hold */
+  bool borrowed;               /* the memory of the reply is the caller's and does not grow */
 } sw_call_t;
 
 #define SW_CALL_INIT SW_ZERO
 
-/* Gives back all memory; the call may be used again. NULL is allowed. */
+/* A call whose replies go into `memory` as long as they fit; what does not lies in memory of the library's. */
+sw_call_t sw_call_on(void *memory, size_t size);
+
+/* Gives back all memory but the caller's; the call may be used again. NULL is allowed. */
 void sw_call_free(sw_call_t *call);
 
 /* After a batch: why the item at `index` failed, into `error`. Returns its code, SW_OK if it succeeded. */
 sw_code_e sw_call_item_error(const sw_call_t *call, size_t index, sw_error_t *error);
+
+/* How many items of the last batch failed. Walks over all replies of a wire batch. */
+size_t sw_call_failed_items(const sw_call_t *call);
 
 /* A context with nothing in it. */
 #define SW_CONTEXT_INIT                           \

@@ -11,6 +11,7 @@
 #include "shortwire/error.h"
 #include "shortwire/frame.h"
 #include "shortwire/library.h"
+#include "shortwire/map.h"
 #include "shortwire/reader.h"
 #include "shortwire/writer.h"
 

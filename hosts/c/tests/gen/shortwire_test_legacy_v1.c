@@ -59,8 +59,20 @@ const uint8_t *shortwire_test_legacy_v1_required_read(const uint8_t *p, const ui
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
-  if (!(message->has_number)) return sw_reader_fail_missing(r, p, "shortwire.test.legacy.v1.Required.number");
   return p;
+}
+
+const char *shortwire_test_legacy_v1_required_missing(const shortwire_test_legacy_v1_required_t *message) {
+  if (!(message->has_number)) return "shortwire.test.legacy.v1.Required.number";
+  return NULL;
+}
+
+const uint8_t *shortwire_test_legacy_v1_required_read_whole(const uint8_t *p, const uint8_t *end,
+                                                            sw_reader_t *r,
+                                                            shortwire_test_legacy_v1_required_t *message) {
+  p = shortwire_test_legacy_v1_required_read(p, end, r, message);
+  const char *missing = p != NULL ? shortwire_test_legacy_v1_required_missing(message) : NULL;
+  return missing != NULL ? sw_reader_fail_missing(r, p, missing) : p;
 }
 
 const uint8_t *shortwire_test_legacy_v1_required_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
@@ -123,7 +135,7 @@ sw_code_e shortwire_test_legacy_v1_required_decode(sw_bytes_t bytes, sw_arena_t 
     return sw_error_set_null(error, "shortwire_test_legacy_v1_required_decode");
   shortwire_test_legacy_v1_required_init(message);
   sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
-  if (shortwire_test_legacy_v1_required_read(reader.begin, reader.end, &reader, message) != NULL)
+  if (shortwire_test_legacy_v1_required_read_whole(reader.begin, reader.end, &reader, message) != NULL)
     return SW_OK;
   return sw_reader_error(&reader, SHORTWIRE_TEST_LEGACY_V1_REQUIRED_NAME, error);
 }
@@ -885,6 +897,8 @@ const uint8_t *shortwire_test_legacy_v1_closed_read(const uint8_t *p, const uint
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
+  if (message->by_name_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->by_name, &message->by_name_count, sizeof *message->by_name, SW_MAP_KEY_TEXT, sizeof message->by_name->key, r->arena))
+    return sw_reader_fail_memory(r, p);
   return p;
 }
 
@@ -1052,4 +1066,279 @@ sw_code_e shortwire_test_legacy_v1_unchecked_decode(sw_bytes_t bytes, sw_arena_t
   if (shortwire_test_legacy_v1_unchecked_read(reader.begin, reader.end, &reader, message) != NULL)
     return SW_OK;
   return sw_reader_error(&reader, SHORTWIRE_TEST_LEGACY_V1_UNCHECKED_NAME, error);
+}
+
+uint8_t *shortwire_test_legacy_v1_holder_write(const shortwire_test_legacy_v1_holder_t *restrict message,
+                                               uint8_t *p, sw_writer_t *w) {
+  if (message->unknown.len != 0) {
+    p = sw_write_raw(w, p, message->unknown);
+    if (p == NULL) return NULL;
+  }
+  if (message->deeper != NULL) {
+    size_t before = sw_written(w, p);
+    if (w->depth-- == 0) return sw_writer_fail_depth(w);
+    p = shortwire_test_legacy_v1_holder_write(message->deeper, p, w);
+    if (p == NULL) return sw_writer_in(w, "shortwire.test.legacy.v1.Holder.deeper");
+    w->depth++;
+    p = sw_write_length(w, p, before);
+    if (p == NULL) return NULL;
+    p = sw_put_tag(p, 0x2a);
+  }
+  if (message->by_name_count != 0) {
+    if (message->by_name == NULL) return sw_writer_fail_null(w, "shortwire.test.legacy.v1.Holder.by_name");
+    for (size_t i = message->by_name_count; i-- > 0;) {
+      const shortwire_test_legacy_v1_holder_by_name_entry_t *entry = &message->by_name[i];
+      size_t entry_before = sw_written(w, p);
+      size_t before = sw_written(w, p);
+      if (entry->value != NULL) p = shortwire_test_legacy_v1_required_write(entry->value, p, w);
+      if (p == NULL) return sw_writer_in(w, "shortwire.test.legacy.v1.Holder.by_name");
+      p = sw_write_length(w, p, before);
+      if (p == NULL) return NULL;
+      p = sw_put_tag(p, 0x12);
+      p = sw_write_bytes(w, p, entry->key);
+      if (p == NULL) return sw_writer_in(w, "shortwire.test.legacy.v1.Holder.by_name");
+      p = sw_put_tag(p, 0x0a);
+      p = sw_write_length(w, p, entry_before);
+      if (p == NULL) return NULL;
+      p = sw_put_tag(p, 0x22);
+    }
+  }
+  if (message->choice_case == SHORTWIRE_TEST_LEGACY_V1_HOLDER_CHOICE_CHOSEN) {
+    size_t before = sw_written(w, p);
+    if (message->choice.chosen != NULL)
+      p = shortwire_test_legacy_v1_required_write(message->choice.chosen, p, w);
+    if (p == NULL) return sw_writer_in(w, "shortwire.test.legacy.v1.Holder.chosen");
+    p = sw_write_length(w, p, before);
+    if (p == NULL) return NULL;
+    p = sw_put_tag(p, 0x1a);
+  }
+  if (message->many_count != 0) {
+    if (message->many == NULL) return sw_writer_fail_null(w, "shortwire.test.legacy.v1.Holder.many");
+    for (size_t i = message->many_count; i-- > 0;) {
+      size_t before = sw_written(w, p);
+      p = shortwire_test_legacy_v1_required_write(&message->many[i], p, w);
+      if (p == NULL) return sw_writer_in(w, "shortwire.test.legacy.v1.Holder.many");
+      p = sw_write_length(w, p, before);
+      if (p == NULL) return NULL;
+      p = sw_put_tag(p, 0x12);
+    }
+  }
+  if (message->one != NULL) {
+    size_t before = sw_written(w, p);
+    p = shortwire_test_legacy_v1_required_write(message->one, p, w);
+    if (p == NULL) return sw_writer_in(w, "shortwire.test.legacy.v1.Holder.one");
+    p = sw_write_length(w, p, before);
+    if (p == NULL) return NULL;
+    p = sw_put_tag(p, 0x0a);
+  }
+  return p;
+}
+
+static const uint8_t *shortwire_test_legacy_v1_holder_by_name_entry_read(
+    const uint8_t *p, const uint8_t *end, sw_reader_t *r, shortwire_test_legacy_v1_holder_t *message) {
+  size_t run = sw_count_run(p, end, 0x22);
+  shortwire_test_legacy_v1_holder_by_name_entry_t *list =
+      (shortwire_test_legacy_v1_holder_by_name_entry_t *)sw_list_grow(r->arena, message->by_name,
+                                                                      message->by_name_count, run,
+                                                                      sizeof *list);
+  if (list == NULL) return sw_reader_fail_memory(r, p);
+  message->by_name = list;
+  for (;;) {
+    sw_varint_t length = sw_get_length(p, end, r);
+    if (length.p == NULL) return NULL;
+    const uint8_t *stop = length.p + length.value;
+    shortwire_test_legacy_v1_holder_by_name_entry_t *entry = &list[message->by_name_count];
+    memset(entry, 0, sizeof *entry);
+    if (r->depth == 0) return sw_reader_fail_depth(r, p);
+    r->depth--;
+    for (p = length.p; p < stop;) {
+      sw_varint_t tag = sw_get_tag(p, stop, r);
+      if (tag.p == NULL) return NULL;
+      p = tag.p;
+      switch (tag.value) {
+        case 0x0a: {
+          p = sw_get_bytes(p, stop, r, &entry->key);
+          if (p == NULL) return NULL;
+          continue;
+        }
+        case 0x12: {
+          sw_varint_t part = sw_get_length(p, stop, r);
+          if (part.p == NULL) return NULL;
+          p = shortwire_test_legacy_v1_required_merge(part.p, part.p + part.value, r, &entry->value);
+          if (p == NULL) return NULL;
+          continue;
+        }
+        default:
+          p = sw_skip(p, stop, r, (uint32_t)tag.value);
+          if (p == NULL) return NULL;
+      }
+    }
+    if (entry->value == NULL && shortwire_test_legacy_v1_required_merge(stop, stop, r, &entry->value) == NULL)
+      return NULL;
+    message->by_name_count++;
+    r->depth++;
+    const uint8_t *next = --run != 0 ? sw_match_tag(p, end, 0x22) : NULL;
+    if (next == NULL) return p;
+    p = next;
+  }
+}
+
+const shortwire_test_legacy_v1_holder_by_name_entry_t *shortwire_test_legacy_v1_holder_find_by_name(
+    const shortwire_test_legacy_v1_holder_t *message, sw_bytes_t key) {
+  if (message == NULL || message->by_name == NULL) return NULL;
+  for (size_t i = message->by_name_count; i-- > 0;) {
+    if (sw_bytes_equal(message->by_name[i].key, key)) return &message->by_name[i];
+  }
+  return NULL;
+}
+
+const uint8_t *shortwire_test_legacy_v1_holder_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                    shortwire_test_legacy_v1_holder_t *message) {
+  while (p < end) {
+    const uint8_t *start = p;
+    sw_varint_t tag = sw_get_tag(p, end, r);
+    if (tag.p == NULL) return NULL;
+    p = tag.p;
+    switch (tag.value) {
+      case 0x0a: {
+        sw_varint_t length = sw_get_length(p, end, r);
+        if (length.p == NULL) return sw_reader_in(r, "shortwire.test.legacy.v1.Holder.one");
+        p = shortwire_test_legacy_v1_required_merge(length.p, length.p + length.value, r, &message->one);
+        if (p == NULL) return sw_reader_in(r, "shortwire.test.legacy.v1.Holder.one");
+        continue;
+      }
+      case 0x12: {
+        p = shortwire_test_legacy_v1_required_append(p, end, r, 0x12, &message->many, &message->many_count);
+        if (p == NULL) return sw_reader_in(r, "shortwire.test.legacy.v1.Holder.many");
+        continue;
+      }
+      case 0x1a: {
+        if (!(message->choice_case == SHORTWIRE_TEST_LEGACY_V1_HOLDER_CHOICE_CHOSEN))
+          message->choice.chosen = NULL;
+        sw_varint_t length = sw_get_length(p, end, r);
+        if (length.p == NULL) return sw_reader_in(r, "shortwire.test.legacy.v1.Holder.chosen");
+        p = shortwire_test_legacy_v1_required_merge(length.p, length.p + length.value, r,
+                                                    &message->choice.chosen);
+        if (p == NULL) return sw_reader_in(r, "shortwire.test.legacy.v1.Holder.chosen");
+        message->choice_case = SHORTWIRE_TEST_LEGACY_V1_HOLDER_CHOICE_CHOSEN;
+        continue;
+      }
+      case 0x22: {
+        p = shortwire_test_legacy_v1_holder_by_name_entry_read(p, end, r, message);
+        if (p == NULL) return sw_reader_in(r, "shortwire.test.legacy.v1.Holder.by_name");
+        continue;
+      }
+      case 0x2a: {
+        sw_varint_t length = sw_get_length(p, end, r);
+        if (length.p == NULL) return sw_reader_in(r, "shortwire.test.legacy.v1.Holder.deeper");
+        p = shortwire_test_legacy_v1_holder_merge(length.p, length.p + length.value, r, &message->deeper);
+        if (p == NULL) return sw_reader_in(r, "shortwire.test.legacy.v1.Holder.deeper");
+        continue;
+      }
+      default:
+        break;
+    }
+    p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
+    if (p == NULL) return NULL;
+  }
+  if (message->by_name_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->by_name, &message->by_name_count, sizeof *message->by_name, SW_MAP_KEY_TEXT, sizeof message->by_name->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  return p;
+}
+
+const char *shortwire_test_legacy_v1_holder_missing(const shortwire_test_legacy_v1_holder_t *message) {
+  if (message->one != NULL) {
+    const char *missing = shortwire_test_legacy_v1_required_missing(message->one);
+    if (missing != NULL) return missing;
+  }
+  for (size_t i = 0; i < message->many_count; i++) {
+    const char *missing = shortwire_test_legacy_v1_required_missing(&message->many[i]);
+    if (missing != NULL) return missing;
+  }
+  if (
+      message->choice_case == SHORTWIRE_TEST_LEGACY_V1_HOLDER_CHOICE_CHOSEN && message->choice.chosen != NULL) {
+    const char *missing = shortwire_test_legacy_v1_required_missing(message->choice.chosen);
+    if (missing != NULL) return missing;
+  }
+  for (size_t i = 0; i < message->by_name_count; i++) {
+    const char *missing = shortwire_test_legacy_v1_required_missing(message->by_name[i].value);
+    if (missing != NULL) return missing;
+  }
+  if (message->deeper != NULL) {
+    const char *missing = shortwire_test_legacy_v1_holder_missing(message->deeper);
+    if (missing != NULL) return missing;
+  }
+  return NULL;
+}
+
+const uint8_t *shortwire_test_legacy_v1_holder_read_whole(const uint8_t *p, const uint8_t *end,
+                                                          sw_reader_t *r,
+                                                          shortwire_test_legacy_v1_holder_t *message) {
+  p = shortwire_test_legacy_v1_holder_read(p, end, r, message);
+  const char *missing = p != NULL ? shortwire_test_legacy_v1_holder_missing(message) : NULL;
+  return missing != NULL ? sw_reader_fail_missing(r, p, missing) : p;
+}
+
+const uint8_t *shortwire_test_legacy_v1_holder_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                     const shortwire_test_legacy_v1_holder_t **message) {
+  shortwire_test_legacy_v1_holder_t *target = (shortwire_test_legacy_v1_holder_t *)(uintptr_t)*message;
+  if (target == NULL) {
+    target = (shortwire_test_legacy_v1_holder_t *)sw_arena_alloc(r->arena, sizeof *target);
+    if (target == NULL) return sw_reader_fail_memory(r, p);
+    shortwire_test_legacy_v1_holder_init(target);
+    *message = target;
+  }
+  if (r->depth == 0) return sw_reader_fail_depth(r, p);
+  r->depth--;
+  p = shortwire_test_legacy_v1_holder_read(p, end, r, target);
+  r->depth++;
+  return p;
+}
+
+const uint8_t *shortwire_test_legacy_v1_holder_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                      uint32_t tag,
+                                                      const shortwire_test_legacy_v1_holder_t **items,
+                                                      size_t *count) {
+  size_t run = sw_count_run(p, end, tag);
+  shortwire_test_legacy_v1_holder_t *list =
+      (shortwire_test_legacy_v1_holder_t *)sw_list_grow(r->arena, *items, *count, run, sizeof *list);
+  if (list == NULL) return sw_reader_fail_memory(r, p);
+  *items = list;
+  if (r->depth == 0) return sw_reader_fail_depth(r, p);
+  r->depth--;
+  for (;;) {
+    sw_varint_t length = sw_get_length(p, end, r);
+    if (length.p == NULL) return NULL;
+    shortwire_test_legacy_v1_holder_init(&list[*count]);
+    p = shortwire_test_legacy_v1_holder_read(length.p, length.p + length.value, r, &list[*count]);
+    if (p == NULL) return NULL;
+    ++*count;
+    const uint8_t *next = --run != 0 ? sw_match_tag(p, end, tag) : NULL;
+    if (next == NULL) break;
+    p = next;
+  }
+  r->depth++;
+  return p;
+}
+
+sw_code_e shortwire_test_legacy_v1_holder_encode(const shortwire_test_legacy_v1_holder_t *message,
+                                                 sw_writer_t *writer, sw_bytes_t *bytes, sw_error_t *error) {
+  if (message == NULL || writer == NULL || bytes == NULL)
+    return sw_error_set_null(error, "shortwire_test_legacy_v1_holder_encode");
+  uint8_t *p = sw_writer_start(writer);
+  if (p != NULL) p = shortwire_test_legacy_v1_holder_write(message, p, writer);
+  return sw_writer_finish(writer, p, SHORTWIRE_TEST_LEGACY_V1_HOLDER_NAME, bytes, error);
+}
+
+sw_code_e shortwire_test_legacy_v1_holder_decode(sw_bytes_t bytes, sw_arena_t *arena,
+                                                 shortwire_test_legacy_v1_holder_t *message,
+                                                 sw_error_t *error) {
+  sw_reader_t reader;
+  if (arena == NULL || message == NULL || (bytes.data == NULL && bytes.len != 0))
+    return sw_error_set_null(error, "shortwire_test_legacy_v1_holder_decode");
+  shortwire_test_legacy_v1_holder_init(message);
+  sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
+  if (shortwire_test_legacy_v1_holder_read_whole(reader.begin, reader.end, &reader, message) != NULL)
+    return SW_OK;
+  return sw_reader_error(&reader, SHORTWIRE_TEST_LEGACY_V1_HOLDER_NAME, error);
 }

@@ -15,6 +15,7 @@ typedef struct shortwire_test_legacy_v1_groups_single_t shortwire_test_legacy_v1
 typedef struct shortwire_test_legacy_v1_groups_many_t shortwire_test_legacy_v1_groups_many_t;
 typedef struct shortwire_test_legacy_v1_closed_t shortwire_test_legacy_v1_closed_t;
 typedef struct shortwire_test_legacy_v1_unchecked_t shortwire_test_legacy_v1_unchecked_t;
+typedef struct shortwire_test_legacy_v1_holder_t shortwire_test_legacy_v1_holder_t;
 
 #ifdef __cplusplus
 extern "C" {
@@ -59,6 +60,10 @@ uint8_t *shortwire_test_legacy_v1_required_write(const shortwire_test_legacy_v1_
                                                  uint8_t *p, sw_writer_t *w);
 const uint8_t *shortwire_test_legacy_v1_required_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
                                                       shortwire_test_legacy_v1_required_t *message);
+const uint8_t *shortwire_test_legacy_v1_required_read_whole(const uint8_t *p, const uint8_t *end,
+                                                            sw_reader_t *r,
+                                                            shortwire_test_legacy_v1_required_t *message);
+const char *shortwire_test_legacy_v1_required_missing(const shortwire_test_legacy_v1_required_t *message);
 const uint8_t *shortwire_test_legacy_v1_required_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
                                                        const shortwire_test_legacy_v1_required_t **message);
 const uint8_t *shortwire_test_legacy_v1_required_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
@@ -236,7 +241,8 @@ typedef enum shortwire_test_legacy_v1_closed_choice_e {
   SHORTWIRE_TEST_LEGACY_V1_CLOSED_CHOICE_OTHER = 6
 } shortwire_test_legacy_v1_closed_choice_e;
 
-/* An entry of shortwire.test.legacy.v1.Closed.by_name. Of equal keys the last one counts. */
+/* An entry of shortwire.test.legacy.v1.Closed.by_name. Of equal keys the last one counts: decoded maps have
+ * no others. */
 typedef struct shortwire_test_legacy_v1_closed_by_name_entry_t {
   sw_bytes_t key;
   shortwire_test_legacy_v1_level_e value;
@@ -331,6 +337,71 @@ const uint8_t *shortwire_test_legacy_v1_unchecked_append(const uint8_t *p, const
                                                          uint32_t tag,
                                                          const shortwire_test_legacy_v1_unchecked_t **items,
                                                          size_t *count);
+
+/* Which member of shortwire.test.legacy.v1.Holder.choice is there; numbered as the fields are. */
+typedef enum shortwire_test_legacy_v1_holder_choice_e {
+  SHORTWIRE_TEST_LEGACY_V1_HOLDER_CHOICE_NOT_SET = 0,
+  SHORTWIRE_TEST_LEGACY_V1_HOLDER_CHOICE_CHOSEN = 3
+} shortwire_test_legacy_v1_holder_choice_e;
+
+/* An entry of shortwire.test.legacy.v1.Holder.by_name. Of equal keys the last one counts: decoded maps have
+ * no others. */
+typedef struct shortwire_test_legacy_v1_holder_by_name_entry_t {
+  sw_bytes_t key;
+  const shortwire_test_legacy_v1_required_t *value;
+} shortwire_test_legacy_v1_holder_by_name_entry_t;
+
+/* Holds messages with required fields in every way. */
+struct shortwire_test_legacy_v1_holder_t {
+  const shortwire_test_legacy_v1_required_t *one;
+  const shortwire_test_legacy_v1_required_t *many;
+  size_t many_count;
+  shortwire_test_legacy_v1_holder_choice_e choice_case;
+  union {
+    const shortwire_test_legacy_v1_required_t *chosen;
+  } choice;
+  const shortwire_test_legacy_v1_holder_by_name_entry_t *by_name;
+  size_t by_name_count;
+  const shortwire_test_legacy_v1_holder_t *deeper;
+  sw_bytes_t unknown; /* fields that the schema does not name, in wire format */
+};
+
+/* Full name, as details of errors carry it. */
+#define SHORTWIRE_TEST_LEGACY_V1_HOLDER_NAME "shortwire.test.legacy.v1.Holder"
+
+/* Makes all fields absent. Initialising a message with zeros does the same. */
+static inline void shortwire_test_legacy_v1_holder_init(shortwire_test_legacy_v1_holder_t *message) {
+  memset(message, 0, sizeof *message);
+}
+
+/* Writes a message. `bytes` lie in the writer, valid until it is used again. */
+sw_code_e shortwire_test_legacy_v1_holder_encode(const shortwire_test_legacy_v1_holder_t *message,
+                                                 sw_writer_t *writer, sw_bytes_t *bytes, sw_error_t *error);
+
+/* Reads a message, which then borrows from `bytes` and lies in the arena. */
+sw_code_e shortwire_test_legacy_v1_holder_decode(sw_bytes_t bytes, sw_arena_t *arena,
+                                                 shortwire_test_legacy_v1_holder_t *message,
+                                                 sw_error_t *error);
+
+/* The entry of a key, or NULL. Compares with one entry after the other. */
+const shortwire_test_legacy_v1_holder_by_name_entry_t *shortwire_test_legacy_v1_holder_find_by_name(
+    const shortwire_test_legacy_v1_holder_t *message, sw_bytes_t key);
+
+/* For generated code. */
+uint8_t *shortwire_test_legacy_v1_holder_write(const shortwire_test_legacy_v1_holder_t *message, uint8_t *p,
+                                               sw_writer_t *w);
+const uint8_t *shortwire_test_legacy_v1_holder_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                    shortwire_test_legacy_v1_holder_t *message);
+const uint8_t *shortwire_test_legacy_v1_holder_read_whole(const uint8_t *p, const uint8_t *end,
+                                                          sw_reader_t *r,
+                                                          shortwire_test_legacy_v1_holder_t *message);
+const char *shortwire_test_legacy_v1_holder_missing(const shortwire_test_legacy_v1_holder_t *message);
+const uint8_t *shortwire_test_legacy_v1_holder_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                     const shortwire_test_legacy_v1_holder_t **message);
+const uint8_t *shortwire_test_legacy_v1_holder_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                      uint32_t tag,
+                                                      const shortwire_test_legacy_v1_holder_t **items,
+                                                      size_t *count);
 
 #ifdef __cplusplus
 }

@@ -3099,6 +3099,20 @@ const uint8_t *shortwire_test_v1_maps_read(const uint8_t *p, const uint8_t *end,
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
+  if (message->strings_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->strings, &message->strings_count, sizeof *message->strings, SW_MAP_KEY_TEXT, sizeof message->strings->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->doubles_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->doubles, &message->doubles_count, sizeof *message->doubles, SW_MAP_KEY_TEXT, sizeof message->doubles->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->int32s_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->int32s, &message->int32s_count, sizeof *message->int32s, SW_MAP_KEY_NUMBER, sizeof message->int32s->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->blobs_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->blobs, &message->blobs_count, sizeof *message->blobs, SW_MAP_KEY_NUMBER, sizeof message->blobs->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->colors_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->colors, &message->colors_count, sizeof *message->colors, SW_MAP_KEY_NUMBER, sizeof message->colors->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->messages_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->messages, &message->messages_count, sizeof *message->messages, SW_MAP_KEY_TEXT, sizeof message->messages->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->flags_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->flags, &message->flags_count, sizeof *message->flags, SW_MAP_KEY_NUMBER, sizeof message->flags->key, r->arena))
+    return sw_reader_fail_memory(r, p);
   return p;
 }
 

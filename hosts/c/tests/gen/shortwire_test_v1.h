@@ -1055,43 +1055,50 @@ const uint8_t *shortwire_test_v1_unpacked_append(const uint8_t *p, const uint8_t
                                                  uint32_t tag, const shortwire_test_v1_unpacked_t **items,
                                                  size_t *count);
 
-/* An entry of shortwire.test.v1.Maps.strings. Of equal keys the last one counts. */
+/* An entry of shortwire.test.v1.Maps.strings. Of equal keys the last one counts: decoded maps have no
+ * others. */
 typedef struct shortwire_test_v1_maps_strings_entry_t {
   sw_bytes_t key;
   sw_bytes_t value;
 } shortwire_test_v1_maps_strings_entry_t;
 
-/* An entry of shortwire.test.v1.Maps.doubles. Of equal keys the last one counts. */
+/* An entry of shortwire.test.v1.Maps.doubles. Of equal keys the last one counts: decoded maps have no
+ * others. */
 typedef struct shortwire_test_v1_maps_doubles_entry_t {
   sw_bytes_t key;
   double value;
 } shortwire_test_v1_maps_doubles_entry_t;
 
-/* An entry of shortwire.test.v1.Maps.int32s. Of equal keys the last one counts. */
+/* An entry of shortwire.test.v1.Maps.int32s. Of equal keys the last one counts: decoded maps have no others.
+ * */
 typedef struct shortwire_test_v1_maps_int32s_entry_t {
   int32_t key;
   int64_t value;
 } shortwire_test_v1_maps_int32s_entry_t;
 
-/* An entry of shortwire.test.v1.Maps.blobs. Of equal keys the last one counts. */
+/* An entry of shortwire.test.v1.Maps.blobs. Of equal keys the last one counts: decoded maps have no others.
+ * */
 typedef struct shortwire_test_v1_maps_blobs_entry_t {
   uint64_t key;
   sw_bytes_t value;
 } shortwire_test_v1_maps_blobs_entry_t;
 
-/* An entry of shortwire.test.v1.Maps.colors. Of equal keys the last one counts. */
+/* An entry of shortwire.test.v1.Maps.colors. Of equal keys the last one counts: decoded maps have no others.
+ * */
 typedef struct shortwire_test_v1_maps_colors_entry_t {
   bool key;
   shortwire_test_v1_color_e value;
 } shortwire_test_v1_maps_colors_entry_t;
 
-/* An entry of shortwire.test.v1.Maps.messages. Of equal keys the last one counts. */
+/* An entry of shortwire.test.v1.Maps.messages. Of equal keys the last one counts: decoded maps have no
+ * others. */
 typedef struct shortwire_test_v1_maps_messages_entry_t {
   sw_bytes_t key;
   const shortwire_test_v1_scalars_t *value;
 } shortwire_test_v1_maps_messages_entry_t;
 
-/* An entry of shortwire.test.v1.Maps.flags. Of equal keys the last one counts. */
+/* An entry of shortwire.test.v1.Maps.flags. Of equal keys the last one counts: decoded maps have no others.
+ * */
 typedef struct shortwire_test_v1_maps_flags_entry_t {
   int64_t key;
   bool value;

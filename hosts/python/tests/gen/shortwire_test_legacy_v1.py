@@ -14,6 +14,7 @@ __all__ = [
     "Groups",
     "GroupsMany",
     "GroupsSingle",
+    "Holder",
     "Level",
     "Required",
     "Unchecked",
@@ -77,6 +78,20 @@ class Unchecked(_sw.Message):
     text: str | None = None
 
 
+@_dataclasses.dataclass(slots=True)
+class Holder(_sw.Message):
+    """Holds messages with required fields in every way.
+
+    At most one of these is set (choice): chosen.
+    """
+
+    one: Required | None = None
+    many: list[Required] = _sw.repeated()
+    chosen: Required | None = None
+    by_name: dict[str, Required] = _sw.mapping()
+    deeper: Holder | None = None
+
+
 _sw.describe(
     (
         Required,
@@ -138,6 +153,17 @@ _sw.describe(
         "shortwire.test.legacy.v1.Unchecked",
         [
             (1, "text", "explicit", "raw_string"),
+        ],
+    ),
+    (
+        Holder,
+        "shortwire.test.legacy.v1.Holder",
+        [
+            (1, "one", "explicit", "message", Required),
+            (2, "many", "repeated", "message", Required),
+            (3, "chosen", "oneof", "message", Required, "choice"),
+            (4, "by_name", "map", "raw_string message", Required),
+            (5, "deeper", "explicit", "message", Holder),
         ],
     ),
 )

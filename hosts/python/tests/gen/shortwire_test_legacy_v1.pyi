@@ -16,6 +16,7 @@ __all__ = [
     "Groups",
     "GroupsMany",
     "GroupsSingle",
+    "Holder",
     "Level",
     "Required",
     "Unchecked",
@@ -69,3 +70,16 @@ class Unchecked(_sw.Message):
     """A string here may hold anything."""
 
     text: str | None = ...
+
+@_dataclasses.dataclass(slots=True)
+class Holder(_sw.Message):
+    """Holds messages with required fields in every way.
+
+    At most one of these is set (choice): chosen.
+    """
+
+    one: Required | None = ...
+    many: list[Required] = ...
+    chosen: Required | None = ...
+    by_name: dict[str, Required] = ...
+    deeper: Holder | None = ...

@@ -95,12 +95,12 @@ fn delimited(
     } else {
         out.push(format!("{indent}size_t before = sw_written(w, p);"));
     }
-    if slot.recursive {
+    if slot.field.cyclic {
         out.push(format!("{indent}if (w->depth-- == 0) return sw_writer_fail_depth(w);"));
     }
     out.push(format!("{indent}{present}p = {}_write({value}, p, w);", names::message(schema, id)));
     out.push(blame);
-    if slot.recursive {
+    if slot.field.cyclic {
         out.push(format!("{indent}w->depth++;"));
     }
     if delimited {

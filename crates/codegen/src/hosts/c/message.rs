@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::flat::{FlatItem, flat};
 use super::names::{self, Members};
-use super::{GenerateError, Names, decode, doc, encode, types};
+use super::{GenerateError, Names, decode, doc, encode, required, types};
 use crate::schema::{EnumId, Field, FieldKind, Message, MessageId, Presence, Schema, Type, names as case};
 
 #[derive(Serialize)]
@@ -38,7 +38,11 @@ pub(super) struct MessageItem {
     unknown: String,
     maps: Vec<MapItem>,
     defaults: Vec<DefaultItem>,
-    required: Vec<RequiredItem>,
+    /// The function that reads all of it.
+    reader: String,
+    /// It or what it can contain has required fields: what finds those that are missing.
+    has_required: bool,
+    missing: Vec<String>,
     encode: Vec<String>,
     decode: Vec<String>,
     flat: Option<FlatItem>,
@@ -88,12 +92,6 @@ struct DefaultItem {
     value: String,
 }
 
-#[derive(Serialize)]
-struct RequiredItem {
-    condition: String,
-    full_name: String,
-}
-
 /// Where the fields of a message are in its struct.
 pub(super) struct Layout<'a> {
     /// By field number.
@@ -136,8 +134,6 @@ pub(super) struct Slot<'a> {
     pub(super) entry: String,
     /// Member that keeps unknown fields.
     pub(super) unknown: String,
-    /// Its message can contain the one it belongs to, in whatever way.
-    pub(super) recursive: bool,
     pub(super) case_constant: String,
 }
 
@@ -219,7 +215,6 @@ pub(super) fn layout(schema: &Schema, id: MessageId) -> Layout<'_> {
                 count_member: count,
                 entry: format!("{name}_{}_entry", case::snake(&field.name)),
                 unknown: unknown.clone(),
-                recursive: message_of(field).is_some_and(|inner| reaches(schema, inner, id)),
                 case_constant: oneof
                     .map(|oneof| format!("{}_{}", oneof.name, case::snake(&field.name)).to_uppercase())
                     .unwrap_or_default(),
@@ -259,7 +254,9 @@ pub(super) fn message(
         unknown: layout.unknown.clone(),
         maps: layout.slots.iter().filter_map(|slot| map(schema, slot)).collect(),
         defaults: layout.slots.iter().filter_map(|slot| default(schema, slot)).collect(),
-        required: layout.slots.iter().filter_map(required).collect(),
+        reader: required::reader(schema, id),
+        has_required: required::has_required(schema, id),
+        missing: required::lines(schema, &layout),
         encode: encode::lines(schema, &layout),
         decode: decode::lines(schema, &layout),
         flat: flat(schema, id, &layout),
@@ -373,38 +370,6 @@ fn map(schema: &Schema, slot: &Slot<'_>) -> Option<MapItem> {
 fn default(schema: &Schema, slot: &Slot<'_>) -> Option<DefaultItem> {
     let value = types::default_value(schema, slot.field)?;
     slot.field.oneof().is_none().then(|| DefaultItem { member: slot.member.clone(), value })
-}
-
-fn required(slot: &Slot<'_>) -> Option<RequiredItem> {
-    match slot.field.kind {
-        FieldKind::Singular { presence: Presence::Required, .. } => {
-            Some(RequiredItem { condition: slot.presence_condition(), full_name: slot.full_name.clone() })
-        }
-        _ => None,
-    }
-}
-
-fn message_of(field: &Field) -> Option<MessageId> {
-    match field.kind {
-        FieldKind::Singular { ty: Type::Message { id, .. }, .. }
-        | FieldKind::Repeated { ty: Type::Message { id, .. }, .. }
-        | FieldKind::Map { value: Type::Message { id, .. }, .. } => Some(id),
-        _ => None,
-    }
-}
-
-/// Whether a message can contain another at any depth, lists and maps included.
-fn reaches(schema: &Schema, from: MessageId, to: MessageId) -> bool {
-    let mut seen = HashSet::from([from]);
-    let mut open = vec![from];
-    while let Some(id) = open.pop() {
-        if id == to {
-            return true;
-        }
-        let inner = schema.message(id).fields.iter().filter_map(message_of);
-        open.extend(inner.filter(|&id| seen.insert(id)));
-    }
-    false
 }
 
 pub(super) fn enumeration(

@@ -4,9 +4,9 @@
 mod decode;
 mod encode;
 mod flat;
-mod lines;
 mod message;
 mod names;
+mod required;
 mod service;
 mod types;
 
@@ -17,6 +17,7 @@ use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
 use serde::Serialize;
 
+use super::wrap::wrap;
 use super::{GenerateError, GeneratedFile, Host, Names, provenance};
 use crate::schema::{FieldKind, Package, Schema, Type, names as case};
 
@@ -125,7 +126,7 @@ fn render(path: String, template: &str, unit: &Unit) -> Result<GeneratedFile, Ge
     }
     let text =
         templates.get_template(template).and_then(|t| t.render(Serde(unit))).map_err(template_error)?;
-    Ok(GeneratedFile { path, contents: lines::wrap(&text) })
+    Ok(GeneratedFile { path, contents: wrap(&text) })
 }
 
 const TEMPLATES: [(&str, &str); 8] = [

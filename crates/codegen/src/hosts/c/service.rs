@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::message::layout;
 use super::names;
-use super::{GenerateError, Names, doc, flat};
+use super::{GenerateError, Names, doc, flat, required};
 use crate::schema::{Lowering, Method, Package, Schema, Service, names as case};
 
 /// Functions that every client has.
@@ -47,6 +47,8 @@ struct MethodItem {
     /// Prefix of the request's names, and of the reply's.
     request: String,
     reply: String,
+    /// The function that reads the reply.
+    reply_reader: String,
     flat: Option<FlatMethod>,
 }
 
@@ -91,6 +93,7 @@ pub(super) fn service(
             deprecated: method.deprecated,
             request: names::message(schema, method.request),
             reply: names::message(schema, method.reply),
+            reply_reader: required::reader(schema, method.reply),
             flat: sides.map(|(request, reply)| FlatMethod {
                 request,
                 reply,

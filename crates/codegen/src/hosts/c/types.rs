@@ -1,7 +1,7 @@
 //! How the types of protobuf look in C: declarations, and expressions that write and read single values.
 
 use super::names;
-use crate::hosts::escapes::unescaped;
+use crate::hosts::escapes::{octal, unescaped};
 use crate::schema::{Field, FieldKind, Scalar, Schema, Type};
 
 /// The C type of one value; for a message the struct, which is held by pointer.
@@ -142,18 +142,8 @@ fn float_literal(scalar: Scalar, number: &str) -> String {
     if scalar == Scalar::Float { format!("{number}f") } else { number.to_owned() }
 }
 
-/// Each byte that could mean something else in a literal in octal, which always ends after three digits.
 fn bytes_default(bytes: &[u8]) -> String {
-    let literal: String = bytes
-        .iter()
-        .map(|&byte| match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b' ' | b'_' | b'-' | b'.' | b',' | b':' | b'/' => {
-                char::from(byte).to_string()
-            }
-            _ => format!("\\{byte:03o}"),
-        })
-        .collect();
-    format!("sw_literal(\"{literal}\", {})", bytes.len())
+    format!("sw_literal(\"{}\", {})", octal(bytes), bytes.len())
 }
 
 #[cfg(test)]

@@ -358,6 +358,8 @@ const uint8_t *shortwire_test_v1_tree_read(const uint8_t *p, const uint8_t *end,
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
+  if (message->weights_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->weights, &message->weights_count, sizeof *message->weights, SW_MAP_KEY_TEXT, sizeof message->weights->key, r->arena))
+    return sw_reader_fail_memory(r, p);
   return p;
 }
 

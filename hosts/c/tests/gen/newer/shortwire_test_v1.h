@@ -97,7 +97,8 @@ const uint8_t *shortwire_test_v1_string_value_append(const uint8_t *p, const uin
                                                      const shortwire_test_v1_string_value_t **items,
                                                      size_t *count);
 
-/* An entry of shortwire.test.v1.Tree.weights. Of equal keys the last one counts. */
+/* An entry of shortwire.test.v1.Tree.weights. Of equal keys the last one counts: decoded maps have no
+ * others. */
 typedef struct shortwire_test_v1_tree_weights_entry_t {
   sw_bytes_t key;
   int64_t value;

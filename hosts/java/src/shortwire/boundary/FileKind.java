@@ -30,7 +30,8 @@ record FileKind(Kind kind, String description) {
   private record Known(String start, String description) {}
 
   private static final Known[] KNOWN = {
-    new Known("!<arch>\n", "a static library (ar archive); link with it, or build a cdylib instead"),
+    new Known(
+        "!<arch>\n", "a static library (ar archive); link with it, or build a cdylib instead"),
     new Known("MZ", "a Windows library or program"),
     new Known("\u00cf\u00fa\u00ed\u00fe", "a macOS library or program"),
     new Known("\u00ca\u00fe\u00ba\u00be", "a macOS universal library or a Java class"),

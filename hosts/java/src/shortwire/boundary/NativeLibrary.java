@@ -45,7 +45,8 @@ public final class NativeLibrary {
   public static NativeLibrary load(String path) {
     synchronized (LOADED) {
       try (Arena arena = Arena.ofConfined()) {
-        // dlopen() takes a name without a slash for one to search for; a file of that name here comes first.
+        // dlopen() takes a name without a slash for one to search for; a file of that name here
+        // comes first.
         boolean isHere = path.indexOf('/') < 0 && Files.exists(Path.of(path));
         MemorySegment name = arena.allocateFrom(isHere ? "./" + path : path);
         long handle = Functions.dlopen(name, RTLD_NOW);
@@ -147,7 +148,8 @@ public final class NativeLibrary {
       int code = Functions.instanceNew(instanceNew, options, instance, status);
       byte[] told =
           Memory.bytes(
-              Memory.getLong(status + Layout.BUFFER_DATA), Memory.getLong(status + Layout.BUFFER_LEN));
+              Memory.getLong(status + Layout.BUFFER_DATA),
+              Memory.getLong(status + Layout.BUFFER_LEN));
       release(status);
       return new Started(Memory.getLong(instance), code, told);
     }
@@ -173,10 +175,10 @@ public final class NativeLibrary {
     if (symbol == 0) {
       throw new ShortwireException(
           FAILED_PRECONDITION,
-          ("%s is a shared library, but does not export %s: it was not made with Shortwire, or with a"
-                  + " version of another contract\n"
-                  + "  help: `nm -D %s | grep shortwire_abi` shows which it has; services are exported"
-                  + " with shortwire::export!")
+          ("%s is a shared library, but does not export %s: it was not made with Shortwire, or with"
+               + " a version of another contract\n"
+               + "  help: `nm -D %s | grep shortwire_abi` shows which it has; services are exported"
+               + " with shortwire::export!")
               .formatted(path, SYMBOL, path));
     }
     long table = Functions.entry(MemorySegment.ofAddress(symbol));
@@ -213,8 +215,8 @@ public final class NativeLibrary {
           path.indexOf('/') < 0
               ? new ShortwireException(
                   NOT_FOUND,
-                  ("there is no library %s in the current directory or where the dynamic linker looks"
-                          + " (%s)\n"
+                  ("there is no library %s in the current directory or where the dynamic linker"
+                          + " looks (%s)\n"
                           + "  help: give a path, such as ./%s, or add its directory to"
                           + " LD_LIBRARY_PATH")
                       .formatted(path, reason, path))

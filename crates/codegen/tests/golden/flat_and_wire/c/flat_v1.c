@@ -633,6 +633,8 @@ const uint8_t *flat_v1_with_map_read(const uint8_t *p, const uint8_t *end, sw_re
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
+  if (message->map_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->map, &message->map_count, sizeof *message->map, SW_MAP_KEY_NUMBER, sizeof message->map->key, r->arena))
+    return sw_reader_fail_memory(r, p);
   return p;
 }
 

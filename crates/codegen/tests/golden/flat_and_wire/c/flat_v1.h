@@ -237,7 +237,7 @@ const uint8_t *flat_v1_with_oneof_merge(const uint8_t *p, const uint8_t *end, sw
 const uint8_t *flat_v1_with_oneof_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
                                          const flat_v1_with_oneof_t **items, size_t *count);
 
-/* An entry of flat.v1.WithMap.map. Of equal keys the last one counts. */
+/* An entry of flat.v1.WithMap.map. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct flat_v1_with_map_map_entry_t {
   int32_t key;
   int32_t value;

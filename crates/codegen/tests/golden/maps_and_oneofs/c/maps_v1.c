@@ -1169,6 +1169,36 @@ const uint8_t *maps_v1_everything_read(const uint8_t *p, const uint8_t *end, sw_
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
+  if (message->a_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->a, &message->a_count, sizeof *message->a, SW_MAP_KEY_NUMBER, sizeof message->a->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->b_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->b, &message->b_count, sizeof *message->b, SW_MAP_KEY_NUMBER, sizeof message->b->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->c_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->c, &message->c_count, sizeof *message->c, SW_MAP_KEY_NUMBER, sizeof message->c->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->d_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->d, &message->d_count, sizeof *message->d, SW_MAP_KEY_NUMBER, sizeof message->d->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->e_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->e, &message->e_count, sizeof *message->e, SW_MAP_KEY_NUMBER, sizeof message->e->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->f_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->f, &message->f_count, sizeof *message->f, SW_MAP_KEY_NUMBER, sizeof message->f->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->g_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->g, &message->g_count, sizeof *message->g, SW_MAP_KEY_NUMBER, sizeof message->g->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->h_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->h, &message->h_count, sizeof *message->h, SW_MAP_KEY_NUMBER, sizeof message->h->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->i_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->i, &message->i_count, sizeof *message->i, SW_MAP_KEY_NUMBER, sizeof message->i->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->j_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->j, &message->j_count, sizeof *message->j, SW_MAP_KEY_NUMBER, sizeof message->j->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->k_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->k, &message->k_count, sizeof *message->k, SW_MAP_KEY_NUMBER, sizeof message->k->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->l_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->l, &message->l_count, sizeof *message->l, SW_MAP_KEY_TEXT, sizeof message->l->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->m_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->m, &message->m_count, sizeof *message->m, SW_MAP_KEY_TEXT, sizeof message->m->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->n_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->n, &message->n_count, sizeof *message->n, SW_MAP_KEY_TEXT, sizeof message->n->key, r->arena))
+    return sw_reader_fail_memory(r, p);
+  if (message->o_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->o, &message->o_count, sizeof *message->o, SW_MAP_KEY_TEXT, sizeof message->o->key, r->arena))
+    return sw_reader_fail_memory(r, p);
   return p;
 }
 

@@ -26,91 +26,91 @@ enum {
 /* The name in the schema of a value, or NULL. Static. */
 const char *maps_v1_color_name(maps_v1_color_e value);
 
-/* An entry of maps.v1.Everything.a. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.a. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_a_entry_t {
   int32_t key;
   double value;
 } maps_v1_everything_a_entry_t;
 
-/* An entry of maps.v1.Everything.b. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.b. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_b_entry_t {
   int64_t key;
   float value;
 } maps_v1_everything_b_entry_t;
 
-/* An entry of maps.v1.Everything.c. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.c. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_c_entry_t {
   uint32_t key;
   int32_t value;
 } maps_v1_everything_c_entry_t;
 
-/* An entry of maps.v1.Everything.d. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.d. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_d_entry_t {
   uint64_t key;
   int64_t value;
 } maps_v1_everything_d_entry_t;
 
-/* An entry of maps.v1.Everything.e. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.e. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_e_entry_t {
   int32_t key;
   uint32_t value;
 } maps_v1_everything_e_entry_t;
 
-/* An entry of maps.v1.Everything.f. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.f. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_f_entry_t {
   int64_t key;
   uint64_t value;
 } maps_v1_everything_f_entry_t;
 
-/* An entry of maps.v1.Everything.g. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.g. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_g_entry_t {
   uint32_t key;
   int32_t value;
 } maps_v1_everything_g_entry_t;
 
-/* An entry of maps.v1.Everything.h. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.h. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_h_entry_t {
   uint64_t key;
   int64_t value;
 } maps_v1_everything_h_entry_t;
 
-/* An entry of maps.v1.Everything.i. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.i. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_i_entry_t {
   int32_t key;
   uint32_t value;
 } maps_v1_everything_i_entry_t;
 
-/* An entry of maps.v1.Everything.j. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.j. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_j_entry_t {
   int64_t key;
   uint64_t value;
 } maps_v1_everything_j_entry_t;
 
-/* An entry of maps.v1.Everything.k. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.k. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_k_entry_t {
   bool key;
   bool value;
 } maps_v1_everything_k_entry_t;
 
-/* An entry of maps.v1.Everything.l. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.l. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_l_entry_t {
   sw_bytes_t key;
   sw_bytes_t value;
 } maps_v1_everything_l_entry_t;
 
-/* An entry of maps.v1.Everything.m. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.m. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_m_entry_t {
   sw_bytes_t key;
   sw_bytes_t value;
 } maps_v1_everything_m_entry_t;
 
-/* An entry of maps.v1.Everything.n. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.n. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_n_entry_t {
   sw_bytes_t key;
   maps_v1_color_e value;
 } maps_v1_everything_n_entry_t;
 
-/* An entry of maps.v1.Everything.o. Of equal keys the last one counts. */
+/* An entry of maps.v1.Everything.o. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct maps_v1_everything_o_entry_t {
   sw_bytes_t key;
   const maps_v1_choice_t *value;

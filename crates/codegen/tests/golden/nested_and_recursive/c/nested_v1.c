@@ -551,6 +551,8 @@ const uint8_t *nested_v1_node_read(const uint8_t *p, const uint8_t *end, sw_read
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
+  if (message->named_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->named, &message->named_count, sizeof *message->named, SW_MAP_KEY_TEXT, sizeof message->named->key, r->arena))
+    return sw_reader_fail_memory(r, p);
   return p;
 }
 

@@ -145,7 +145,7 @@ typedef enum nested_v1_node_way_e {
   NESTED_V1_NODE_WAY_RIGHT = 5
 } nested_v1_node_way_e;
 
-/* An entry of nested.v1.Node.named. Of equal keys the last one counts. */
+/* An entry of nested.v1.Node.named. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct nested_v1_node_named_entry_t {
   sw_bytes_t key;
   const nested_v1_node_t *value;

@@ -144,8 +144,19 @@ const uint8_t *presence_v1_fields_read(const uint8_t *p, const uint8_t *end, sw_
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
-  if (!(message->has_must)) return sw_reader_fail_missing(r, p, "presence.v1.Fields.must");
   return p;
+}
+
+const char *presence_v1_fields_missing(const presence_v1_fields_t *message) {
+  if (!(message->has_must)) return "presence.v1.Fields.must";
+  return NULL;
+}
+
+const uint8_t *presence_v1_fields_read_whole(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                             presence_v1_fields_t *message) {
+  p = presence_v1_fields_read(p, end, r, message);
+  const char *missing = p != NULL ? presence_v1_fields_missing(message) : NULL;
+  return missing != NULL ? sw_reader_fail_missing(r, p, missing) : p;
 }
 
 const uint8_t *presence_v1_fields_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
@@ -204,7 +215,7 @@ sw_code_e presence_v1_fields_decode(sw_bytes_t bytes, sw_arena_t *arena, presenc
     return sw_error_set_null(error, "presence_v1_fields_decode");
   presence_v1_fields_init(message);
   sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
-  if (presence_v1_fields_read(reader.begin, reader.end, &reader, message) != NULL) return SW_OK;
+  if (presence_v1_fields_read_whole(reader.begin, reader.end, &reader, message) != NULL) return SW_OK;
   return sw_reader_error(&reader, PRESENCE_V1_FIELDS_NAME, error);
 }
 
@@ -475,7 +486,28 @@ const uint8_t *presence_v1_rest_read(const uint8_t *p, const uint8_t *end, sw_re
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
+  if (message->by_number_count > 1 && !sw_map_keep_last((void *)(uintptr_t)message->by_number, &message->by_number_count, sizeof *message->by_number, SW_MAP_KEY_NUMBER, sizeof message->by_number->key, r->arena))
+    return sw_reader_fail_memory(r, p);
   return p;
+}
+
+const char *presence_v1_rest_missing(const presence_v1_rest_t *message) {
+  if (message->inside != NULL) {
+    const char *missing = presence_v1_rest_inside_missing(message->inside);
+    if (missing != NULL) return missing;
+  }
+  if (message->choice_case == PRESENCE_V1_REST_CHOICE_FIELDS && message->choice.fields != NULL) {
+    const char *missing = presence_v1_fields_missing(message->choice.fields);
+    if (missing != NULL) return missing;
+  }
+  return NULL;
+}
+
+const uint8_t *presence_v1_rest_read_whole(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                           presence_v1_rest_t *message) {
+  p = presence_v1_rest_read(p, end, r, message);
+  const char *missing = p != NULL ? presence_v1_rest_missing(message) : NULL;
+  return missing != NULL ? sw_reader_fail_missing(r, p, missing) : p;
 }
 
 const uint8_t *presence_v1_rest_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
@@ -533,7 +565,7 @@ sw_code_e presence_v1_rest_decode(sw_bytes_t bytes, sw_arena_t *arena, presence_
     return sw_error_set_null(error, "presence_v1_rest_decode");
   presence_v1_rest_init(message);
   sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
-  if (presence_v1_rest_read(reader.begin, reader.end, &reader, message) != NULL) return SW_OK;
+  if (presence_v1_rest_read_whole(reader.begin, reader.end, &reader, message) != NULL) return SW_OK;
   return sw_reader_error(&reader, PRESENCE_V1_REST_NAME, error);
 }
 
@@ -572,8 +604,19 @@ const uint8_t *presence_v1_rest_inside_read(const uint8_t *p, const uint8_t *end
     p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
     if (p == NULL) return NULL;
   }
-  if (!(message->has_name)) return sw_reader_fail_missing(r, p, "presence.v1.Rest.Inside.name");
   return p;
+}
+
+const char *presence_v1_rest_inside_missing(const presence_v1_rest_inside_t *message) {
+  if (!(message->has_name)) return "presence.v1.Rest.Inside.name";
+  return NULL;
+}
+
+const uint8_t *presence_v1_rest_inside_read_whole(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                  presence_v1_rest_inside_t *message) {
+  p = presence_v1_rest_inside_read(p, end, r, message);
+  const char *missing = p != NULL ? presence_v1_rest_inside_missing(message) : NULL;
+  return missing != NULL ? sw_reader_fail_missing(r, p, missing) : p;
 }
 
 const uint8_t *presence_v1_rest_inside_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
@@ -633,7 +676,7 @@ sw_code_e presence_v1_rest_inside_decode(sw_bytes_t bytes, sw_arena_t *arena,
     return sw_error_set_null(error, "presence_v1_rest_inside_decode");
   presence_v1_rest_inside_init(message);
   sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
-  if (presence_v1_rest_inside_read(reader.begin, reader.end, &reader, message) != NULL) return SW_OK;
+  if (presence_v1_rest_inside_read_whole(reader.begin, reader.end, &reader, message) != NULL) return SW_OK;
   return sw_reader_error(&reader, PRESENCE_V1_REST_INSIDE_NAME, error);
 }
 
@@ -768,7 +811,7 @@ sw_code_e presence_v1_presence_echo(const presence_v1_presence_t *client, const 
   code = sw_client_send(&client->base, &client->methods[0], 0, false, p, call, &reader);
   if (code != SW_OK) return code;
   presence_v1_fields_init(reply);
-  if (presence_v1_fields_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
+  if (presence_v1_fields_read_whole(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
   return sw_client_bad_reply(&client->base, 0, &reader, call);
 }
 
@@ -794,8 +837,8 @@ sw_code_e presence_v1_presence_echo_many(const presence_v1_presence_t *client, s
       return sw_client_short_reply(&client->base, &client->methods[0], i, count, call);
     if (codes != NULL) codes[i] = (int32_t)frame.code;
     if (frame.code != SW_OK || frame.body.len == 0) continue;
-    if (presence_v1_fields_read(frame.body.data, frame.body.data + frame.body.len, &reader,
-                                &replies[i]) == NULL) {
+    if (presence_v1_fields_read_whole(frame.body.data, frame.body.data + frame.body.len, &reader,
+                                      &replies[i]) == NULL) {
       return sw_client_bad_reply(&client->base, 0, &reader, call);
     }
   }
@@ -819,7 +862,7 @@ sw_code_e presence_v1_presence_lists(const presence_v1_presence_t *client, const
   code = sw_client_send(&client->base, &client->methods[1], 1, false, p, call, &reader);
   if (code != SW_OK) return code;
   presence_v1_rest_init(reply);
-  if (presence_v1_rest_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
+  if (presence_v1_rest_read_whole(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
   return sw_client_bad_reply(&client->base, 1, &reader, call);
 }
 
@@ -845,8 +888,8 @@ sw_code_e presence_v1_presence_lists_many(const presence_v1_presence_t *client, 
       return sw_client_short_reply(&client->base, &client->methods[1], i, count, call);
     if (codes != NULL) codes[i] = (int32_t)frame.code;
     if (frame.code != SW_OK || frame.body.len == 0) continue;
-    if (presence_v1_rest_read(frame.body.data, frame.body.data + frame.body.len, &reader,
-                              &replies[i]) == NULL) {
+    if (presence_v1_rest_read_whole(frame.body.data, frame.body.data + frame.body.len, &reader,
+                                    &replies[i]) == NULL) {
       return sw_client_bad_reply(&client->base, 1, &reader, call);
     }
   }

@@ -83,6 +83,9 @@ sw_code_e presence_v1_fields_decode(sw_bytes_t bytes, sw_arena_t *arena, presenc
 uint8_t *presence_v1_fields_write(const presence_v1_fields_t *message, uint8_t *p, sw_writer_t *w);
 const uint8_t *presence_v1_fields_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
                                        presence_v1_fields_t *message);
+const uint8_t *presence_v1_fields_read_whole(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                             presence_v1_fields_t *message);
+const char *presence_v1_fields_missing(const presence_v1_fields_t *message);
 const uint8_t *presence_v1_fields_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
                                         const presence_v1_fields_t **message);
 const uint8_t *presence_v1_fields_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
@@ -95,7 +98,7 @@ typedef enum presence_v1_rest_choice_e {
   PRESENCE_V1_REST_CHOICE_FIELDS = 7
 } presence_v1_rest_choice_e;
 
-/* An entry of presence.v1.Rest.by_number. Of equal keys the last one counts. */
+/* An entry of presence.v1.Rest.by_number. Of equal keys the last one counts: decoded maps have no others. */
 typedef struct presence_v1_rest_by_number_entry_t {
   int32_t key;
   presence_v1_level_e value;
@@ -145,6 +148,9 @@ const presence_v1_rest_by_number_entry_t *presence_v1_rest_find_by_number(const 
 uint8_t *presence_v1_rest_write(const presence_v1_rest_t *message, uint8_t *p, sw_writer_t *w);
 const uint8_t *presence_v1_rest_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
                                      presence_v1_rest_t *message);
+const uint8_t *presence_v1_rest_read_whole(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                           presence_v1_rest_t *message);
+const char *presence_v1_rest_missing(const presence_v1_rest_t *message);
 const uint8_t *presence_v1_rest_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
                                       const presence_v1_rest_t **message);
 const uint8_t *presence_v1_rest_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
@@ -176,6 +182,9 @@ sw_code_e presence_v1_rest_inside_decode(sw_bytes_t bytes, sw_arena_t *arena,
 uint8_t *presence_v1_rest_inside_write(const presence_v1_rest_inside_t *message, uint8_t *p, sw_writer_t *w);
 const uint8_t *presence_v1_rest_inside_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
                                             presence_v1_rest_inside_t *message);
+const uint8_t *presence_v1_rest_inside_read_whole(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                  presence_v1_rest_inside_t *message);
+const char *presence_v1_rest_inside_missing(const presence_v1_rest_inside_t *message);
 const uint8_t *presence_v1_rest_inside_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
                                              const presence_v1_rest_inside_t **message);
 const uint8_t *presence_v1_rest_inside_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r,

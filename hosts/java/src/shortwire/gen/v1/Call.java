@@ -71,7 +71,6 @@ public final class Call implements Session.Caller {
   /** Whether the reply buffer is memory of the caller. */
   private boolean isReplyElsewhere;
 
-
   /** What the library writes replies into. */
   private Block replies = new Block(SMALLEST);
 
@@ -267,7 +266,8 @@ public final class Call implements Session.Caller {
 
   /** The same with a segment; a native one is used where it lies. */
   public int send(MemorySegment function, MemorySegment request) {
-    return send(function, request.isNative() ? request.address() : copied(request), request.byteSize());
+    return send(
+        function, request.isNative() ? request.address() : copied(request), request.byteSize());
   }
 
   /** Starts reading the reply. */
@@ -377,7 +377,8 @@ public final class Call implements Session.Caller {
   }
 
   private void load(long address, long length) {
-    if (length > incoming.length) incoming = new byte[Math.toIntExact(Math.max(length, incoming.length * 2L))];
+    if (length > incoming.length)
+      incoming = new byte[Math.toIntExact(Math.max(length, incoming.length * 2L))];
     Memory.read(address, incoming, 0, (int) length);
   }
 

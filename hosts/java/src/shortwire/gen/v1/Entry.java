@@ -49,9 +49,7 @@ public final class Entry {
   public ShortwireException missing(String path, String runtime) {
     return new ShortwireException(
         Code.UNIMPLEMENTED,
-        ("%s does not have %s; it was built with %s\n"
-                + "  help: `shortwire inspect %s` shows what it has; build it again from the schema of"
-                + " this client")
+        "%s does not have %s; it was built with %s; see what it has: shortwire inspect %s"
             .formatted(path, name, runtime, path));
   }
 

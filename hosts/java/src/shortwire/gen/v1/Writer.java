@@ -219,7 +219,7 @@ public final class Writer {
     if (--depth >= 0) return;
     throw new WireException(
             Code.INVALID_ARGUMENT,
-            "messages are nested deeper than allowed; see maxDepth in Options",
+            "messages nested deeper than allowed; see maxDepth in Options",
             0)
         .in(type, field);
   }

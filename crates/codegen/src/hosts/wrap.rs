@@ -1,4 +1,4 @@
-//! Breaks lines that are too long where clang-format would, and joins what the templates leave apart.
+//! Breaks lines of C and C++ that are too long where clang-format would, and joins what the templates leave apart.
 
 const COLUMNS: usize = 110;
 
@@ -23,6 +23,9 @@ fn wrap_line(line: &str, column: Option<usize>, out: &mut String) {
     if is_comment(line) {
         return wrap_comment(line, out);
     }
+    if line.starts_with("#define ") {
+        return wrap_macro(line, out);
+    }
     let (first, next, column) = match (short_if(line), break_point(line, column)) {
         _ if line.chars().count() <= COLUMNS => (line, "", 0),
         (Some((condition, body)), _) => (condition, body, indent + 2),
@@ -36,15 +39,33 @@ fn wrap_line(line: &str, column: Option<usize>, out: &mut String) {
     }
 }
 
+/// What a long macro stands for goes to a line of its own: the line break has to be escaped.
+fn wrap_macro(line: &str, out: &mut String) {
+    match line.splitn(3, ' ').collect::<Vec<_>>()[..] {
+        [define, name, value] if line.chars().count() > COLUMNS => {
+            out.push_str(&format!("{define} {name} \\\n  {value}\n"));
+        }
+        _ => {
+            out.push_str(line);
+            out.push('\n');
+        }
+    }
+}
+
 fn is_comment(line: &str) -> bool {
     let text = line.trim_start();
-    text.starts_with("/*") || text.starts_with("* ")
+    text.starts_with("/*") || text.starts_with("* ") || text.starts_with("//")
 }
 
 /// Breaks between words; the lines that follow begin with the mark of a comment that goes on.
 fn wrap_comment(line: &str, out: &mut String) {
     let indent = &line[..line.len() - line.trim_start().len()];
-    let mark = if line.trim_start().starts_with("/*") { " * " } else { "* " };
+    let mark = match line.trim_start() {
+        text if text.starts_with("///") => "/// ",
+        text if text.starts_with("//") => "// ",
+        text if text.starts_with("/*") => " * ",
+        _ => "* ",
+    };
     let fits = line.char_indices().nth(COLUMNS).map_or(line.len(), |(at, _)| at);
     let text = indent.len() + 3;
     match line[..fits].rfind(' ').filter(|&at| fits < line.len() && at > text) {
@@ -158,6 +179,12 @@ mod tests {
         let line = format!("  if (p == NULL) return sw_writer_in(w, \"{}\");", "a".repeat(76));
         let expected = format!("  if (p == NULL)\n    return sw_writer_in(w, \"{}\");\n", "a".repeat(76));
         assert_eq!(wrap(&line), expected);
+    }
+
+    #[test]
+    fn the_line_break_of_a_long_macro_is_escaped() {
+        let line = format!("#define {} (UINT64_C(1) << 0)", "A".repeat(95));
+        assert_eq!(wrap(&line), format!("#define {} \\\n  (UINT64_C(1) << 0)\n", "A".repeat(95)));
     }
 
     #[test]

@@ -1,0 +1,3 @@
+module github.com/shortwire/shortwire/hosts/go
+
+go 1.24
