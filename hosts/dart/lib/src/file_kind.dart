@@ -48,7 +48,7 @@ final class OtherFile extends FileKind {
 FileKind lookAtFile(String path) {
   switch (FileSystemEntity.typeSync(path)) {
     case FileSystemEntityType.notFound:
-      return MissingFile();
+      return _opens(path) ? SpecialFile() : MissingFile();
     case FileSystemEntityType.directory:
       return DirectoryFile();
     case FileSystemEntityType.file:
@@ -59,6 +59,16 @@ FileKind lookAtFile(String path) {
       }
     default:
       return SpecialFile();
+  }
+}
+
+/// Devices are not found by their type, but they open.
+bool _opens(String path) {
+  try {
+    File(path).openSync().closeSync();
+    return true;
+  } on FileSystemException {
+    return false;
   }
 }
 

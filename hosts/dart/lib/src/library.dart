@@ -16,7 +16,9 @@ final class Library {
   /// Loads the library at a path, or of a name that the dynamic linker finds. Blocks while it is loaded.
   factory Library.open(String path) {
     // The linker would map a library that was cut off, and the process would die of it.
-    if (lookAtFile(path) is CutOffFile) throw _refusal(path, '');
+    if (lookAtFile(path) case CutOffFile() || SpecialFile()) {
+      throw _refusal(path, '');
+    }
     final DynamicLibrary handle;
     try {
       handle = DynamicLibrary.open(_here(path));
