@@ -1,9 +1,9 @@
 # All commands of the project. `make` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo test setup gen check libraries test-rust test-hosts test-c test-python test-java test-demo conformance example examples lint miri asan fuzz record clean
+.PHONY: help demo test setup gen check libraries test-rust test-hosts test-c test-cpp test-python test-java test-demo conformance example examples lint miri asan fuzz record clean
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
-CALLERS := c python java
+CALLERS := c cpp python java
 PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
 
@@ -44,6 +44,9 @@ test-hosts: libraries ## every host whose tools are here
 
 test-c: libraries ## C host, also with AddressSanitizer and UndefinedBehaviorSanitizer
 	$(MAKE) --no-print-directory -C hosts/c test test-sanitized example
+
+test-cpp: libraries ## C++ wrapper, also sanitized, without exceptions, and installed as a package
+	$(MAKE) --no-print-directory -C hosts/c/cpp test test-sanitized test-package example
 
 test-python: libraries ## Python host
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so
