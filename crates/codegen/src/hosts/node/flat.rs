@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::lines;
 use super::message::{Property, properties};
-use super::types::{self, Scope, array, element, slot};
+use super::types::{Scope, array, element, slot};
 use crate::schema::{FlatMessage, MessageId, Slot};
 
 /// Index of the first slot of requests and replies in the memory shared with the addon.
