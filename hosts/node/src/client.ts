@@ -209,7 +209,8 @@ export class Client {
 
   /** Bytes in, bytes out, off this thread. */
   async $rawStart(method: number, request: Uint8Array, options: CallOptions | undefined): Promise<Uint8Array> {
-    const use = this.$begin("the request", request);
+    // Its size is the library's to judge.
+    const use = writer.begin("the request", 0, Number.MAX_SAFE_INTEGER);
     writer.raw(request, "request");
     return await this.$start(method, use, options);
   }

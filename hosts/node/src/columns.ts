@@ -223,11 +223,20 @@ function fromNative(
   into: ReplyColumns,
   count: number,
 ): ReplyColumns {
+  const mask = hasMask ? (received[0] as BigUint64Array) : undefined;
   fields.forEach((field, i) => {
     const column = received[hasMask ? i + 1 : i]!;
-    into[field.name] = Array.isArray(column) ? untexted(column, field.kind, count) : converted(column, field.kind);
+    const isGiven = into[field.name] !== undefined;
+    const values = Array.isArray(column) ? untexted(column, field.kind, count) : converted(column, field.kind);
+    into[field.name] = field.bit === undefined || isGiven ? values : present(values, mask!, field.bit);
   });
   return into;
+}
+
+/** The values of a field that tracks presence: undefined where it is absent. */
+function present(values: unknown, mask: BigUint64Array, bit: number): unknown[] {
+  const flag = 1n << BigInt(bit);
+  return Array.from(values as ArrayLike<unknown>, (value, i) => ((mask[i]! & flag) === 0n ? undefined : value));
 }
 
 function converted(column: NodeJS.TypedArray, kind: ColumnKind): unknown {

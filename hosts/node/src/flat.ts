@@ -5,6 +5,7 @@ import { native } from "./native";
 import { type CallOptions, enterContext } from "./options";
 import { bytesInto, Reader } from "./reader";
 import { writer } from "./writer";
+import { NO_BYTES } from "./codec";
 
 const { flat } = native;
 
@@ -40,55 +41,57 @@ export function beginSlots(): void {
 }
 const NOTHING: Uint8Array[] = [];
 
-export function storeInt64(slot: number, value: bigint, field: string): void {
+/* What is left out has its default; null is no value of anything. */
+
+export function storeInt64(slot: number, value: bigint = 0n, field: string): void {
   if (typeof value !== "bigint") wrongValue(field, "a bigint", value);
   slotsInt64[slot] = value;
   if (slotsInt64[slot] !== value) wrongValue(field, "a bigint from -2^63 to 2^63 - 1", value);
 }
 
-export function storeUint64(slot: number, value: bigint, field: string): void {
+export function storeUint64(slot: number, value: bigint = 0n, field: string): void {
   if (typeof value !== "bigint") wrongValue(field, "a bigint", value);
   slotsUint64[slot] = value;
   if (slotsUint64[slot] !== value) wrongValue(field, "a bigint from 0 to 2^64 - 1", value);
 }
 
 /** A safe integer of a 64-bit field, sign-extended. */
-export function storeSafeInt64(slot: number, value: number, field: string): void {
+export function storeSafeInt64(slot: number, value: number = 0, field: string): void {
   if (!Number.isSafeInteger(value)) wrongValue(field, "a safe integer, from -(2^53 - 1) to 2^53 - 1", value);
   words[2 * slot] = value;
   words[2 * slot + 1] = Math.floor(value / 0x100000000);
 }
 
-export function storeSafeUint64(slot: number, value: number, field: string): void {
+export function storeSafeUint64(slot: number, value: number = 0, field: string): void {
   if (!Number.isSafeInteger(value) || value < 0) wrongValue(field, "a safe integer, from 0 to 2^53 - 1", value);
   words[2 * slot] = value;
   words[2 * slot + 1] = Math.floor(value / 0x100000000);
 }
 
-export function storeInt32(slot: number, value: number, field: string): void {
+export function storeInt32(slot: number, value: number = 0, field: string): void {
   if ((value | 0) !== value) wrongValue(field, "an integer from -2^31 to 2^31 - 1", value);
   words[2 * slot] = value;
   words[2 * slot + 1] = value >> 31;
 }
 
-export function storeUint32(slot: number, value: number, field: string): void {
+export function storeUint32(slot: number, value: number = 0, field: string): void {
   if (value >>> 0 !== value) wrongValue(field, "an integer from 0 to 2^32 - 1", value);
   words[2 * slot] = value;
   words[2 * slot + 1] = 0;
 }
 
-export function storeBool(slot: number, value: boolean, field: string): void {
+export function storeBool(slot: number, value: boolean = false, field: string): void {
   if (typeof value !== "boolean") wrongValue(field, "a boolean", value);
   words[2 * slot] = value ? 1 : 0;
   words[2 * slot + 1] = 0;
 }
 
-export function storeDouble(slot: number, value: number, field: string): void {
+export function storeDouble(slot: number, value: number = 0, field: string): void {
   if (typeof value !== "number") wrongValue(field, "a number", value);
   slotsDouble[slot] = value;
 }
 
-export function storeFloat(slot: number, value: number, field: string): void {
+export function storeFloat(slot: number, value: number = 0, field: string): void {
   if (typeof value !== "number") wrongValue(field, "a number", value);
   slotsFloat[2 * slot] = value;
   if (Number.isFinite(value) && !Number.isFinite(slotsFloat[2 * slot])) {
@@ -102,13 +105,13 @@ export function storeMask(slot: number, low: number, high: number): void {
   words[2 * slot + 1] = high;
 }
 
-export function storeString(slot: number, value: string, field: string): void {
+export function storeString(slot: number, value: string = "", field: string): void {
   const before = writer.written();
   writer.text(value, field);
   storeWritten(slot, before);
 }
 
-export function storeBytes(slot: number, value: Uint8Array, field: string): void {
+export function storeBytes(slot: number, value: Uint8Array = NO_BYTES, field: string): void {
   if (value instanceof Uint8Array && value.length > LARGEST_COPIED) {
     if (large === NOTHING) large = [];
     large.push(value);
@@ -154,7 +157,7 @@ export function loadSafeUint64(slot: number, field: string): number {
 }
 
 /** A 64-bit integer that is held as a number. */
-export function safe(value: number, field: string): number {
+export function safe(value: number = 0, field: string): number {
   if (!Number.isSafeInteger(value)) {
     wrongValue(field, "a safe integer (its schema says jstype = JS_NUMBER), from -(2^53 - 1) to 2^53 - 1", value);
   }

@@ -71,15 +71,15 @@ export class Library {
 
 function limit(name: string, given: number | undefined, usual: number): number {
   if (given === undefined) return usual;
-  if (Number.isSafeInteger(given) && given > 0 && given <= 0x7fffffff) return given;
-  throw new ShortwireError("INVALID_ARGUMENT", `${name} is an integer from 1 to 2^31 - 1, not ${String(given)}`);
+  if (Number.isSafeInteger(given) && given > 0) return given;
+  throw new ShortwireError("INVALID_ARGUMENT", `${name} is an integer from 1 on, not ${String(given)}`);
 }
 
 const isDebugging = process.env["SHORTWIRE_DEBUG"] === "1";
 
 /** A library that nobody closed is closed when it is collected; in debug mode that is told. */
 const forgotten = new FinalizationRegistry(({ path, site }: { path: string; site: string }) => {
-  process.emitWarning(`the library ${path} was not closed; it was opened ${site.split("\n").slice(3).join("\n")}`, {
+  process.emitWarning(`the library ${path} was not closed; it was opened ${site.split("\n").slice(3).join("\n").trimStart()}`, {
     type: "ShortwireWarning",
     detail: "call close(), or open it with `using`",
   });

@@ -61,7 +61,7 @@ export class Reader {
   open(): number {
     const length = this.length();
     const outer = this.end;
-    if (--this.depth <= 0) this.failDepth();
+    if (--this.depth < 0) this.failDepth();
     this.end = this.at + length;
     return outer;
   }
@@ -83,7 +83,7 @@ export class Reader {
   openGroup(tag: number): number {
     const outer = this.end;
     const start = this.at;
-    if (--this.depth <= 0) this.failDepth();
+    if (--this.depth < 0) this.failDepth();
     this.skipGroup(tag);
     this.groupEnd = this.at;
     let end = this.at - 1;
@@ -247,7 +247,7 @@ export class Reader {
         this.take(this.length());
         return;
       case 3:
-        if (--this.depth <= 0) this.failDepth();
+        if (--this.depth < 0) this.failDepth();
         this.skipGroup(tag);
         this.depth++;
         return;

@@ -11,7 +11,7 @@ export function statusError(code: number, bytes: Uint8Array): ShortwireError {
 export function readStatus(given: number | undefined, r: Reader): ShortwireError {
   const details: Detail[] = [];
   let code = given ?? 2;
-  let message = "";
+  let message = r.at < r.end ? "" : undefined;
   while (r.at < r.end) {
     const tag = r.tag();
     if (tag === 0x08 && given === undefined) code = r.int32();
@@ -20,7 +20,7 @@ export function readStatus(given: number | undefined, r: Reader): ShortwireError
     else r.skip(tag);
   }
   const name = codeName(code);
-  return new ShortwireError(name, message || `${name}, with nothing more to say`, { details });
+  return new ShortwireError(name, message ?? `${name}, with nothing more to say`, { details });
 }
 
 function readDetail(r: Reader): Detail {

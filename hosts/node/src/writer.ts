@@ -93,7 +93,7 @@ export class Writer {
   /** Begins a message within: what {@link close} needs to know. */
   open(message: unknown, field: string): number {
     if (typeof message !== "object" || message === null) wrongValue(field, "a message", message);
-    if (++this.depth >= this.maxDepth) {
+    if (++this.depth > this.maxDepth) {
       throw new ShortwireError(
         "INVALID_ARGUMENT",
         `${this.message} cannot be encoded, field ${field}: messages are nested deeper than allowed; see maxDepth`,

@@ -142,7 +142,7 @@ export function $clearGreetReply(m: GreetReply): GreetReply {
 
 function $storeGreetRequest(m: GreetRequestInit): void {
   $sw.beginSlots();
-  $sw.storeString(8, m.name ?? "", "greeter.v1.GreetRequest.name");
+  $sw.storeString(8, m.name, "greeter.v1.GreetRequest.name");
 }
 
 const $columnsOfGreetRequest: readonly $sw.ColumnField[] = [{ name: "name", kind: "string" }];

@@ -142,7 +142,7 @@ export function $clearTotal(m: Total): Total {
 
 function $storeImage(m: ImageInit): void {
   $sw.beginSlots();
-  $sw.storeBytes(8, m.data ?? $sw.NO_BYTES, "pixels.v1.Image.data");
+  $sw.storeBytes(8, m.data, "pixels.v1.Image.data");
 }
 
 function $loadImage(m: Image): Image {

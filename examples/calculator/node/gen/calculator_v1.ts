@@ -555,8 +555,8 @@ export function $clearDivisionError(m: DivisionError): DivisionError {
 }
 
 function $storeBinaryOp(m: BinaryOpInit): void {
-  $sw.storeInt64(8, m.a ?? 0n, "calculator.v1.BinaryOp.a");
-  $sw.storeInt64(9, m.b ?? 0n, "calculator.v1.BinaryOp.b");
+  $sw.storeInt64(8, m.a, "calculator.v1.BinaryOp.a");
+  $sw.storeInt64(9, m.b, "calculator.v1.BinaryOp.b");
 }
 
 const $columnsOfBinaryOp: readonly $sw.ColumnField[] = [
@@ -575,8 +575,8 @@ function $gatherBinaryOp(items: readonly BinaryOpInit[]): BinaryOpColumns {
   const b$ = new BigInt64Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    a$[i] = $sw.toInt64(m.a ?? 0n, "calculator.v1.BinaryOp.a");
-    b$[i] = $sw.toInt64(m.b ?? 0n, "calculator.v1.BinaryOp.b");
+    a$[i] = $sw.toInt64(m.a, "calculator.v1.BinaryOp.a");
+    b$[i] = $sw.toInt64(m.b, "calculator.v1.BinaryOp.b");
   }
   return { a: a$, b: b$ };
 }

@@ -773,3 +773,184 @@ final class Unchecked extends $sw.Message {
     }
   }
 }
+
+/// Which member of `choice` a [Holder] has.
+enum HolderChoice {
+  /// [Holder.chosen].
+  chosen,
+
+  /// None.
+  notSet,
+}
+
+/// Holds messages with required fields in every way.
+final class Holder extends $sw.Message {
+  /// Makes one. What is left out is zero, empty or absent.
+  Holder({
+    this.one,
+    List<Required>? many,
+    this.chosen,
+    Map<String, Required>? byName,
+    this.deeper,
+  })  : _many = many,
+        _byName = byName;
+
+  /// Reads one in wire format.
+  factory Holder.decode(Uint8List bytes) => messageType.decode(bytes);
+
+  /// What there is to know of the type.
+  static const messageType = $sw.MessageType<Holder>(
+    'shortwire.test.legacy.v1.Holder',
+    Holder.new,
+    [
+      'one',
+      'many',
+      'chosen',
+      'by_name',
+      'deeper',
+    ],
+  );
+
+  /// `one`.
+  Required? one;
+
+  List<Required>? _many;
+
+  /// `many`.
+  List<Required> get many => _many ??= [];
+  set many(List<Required> $value) => _many = $value;
+
+  /// `chosen`.
+  Required? chosen;
+
+  Map<String, Required>? _byName;
+
+  /// `by_name`.
+  Map<String, Required> get byName => _byName ??= {};
+  set byName(Map<String, Required> $value) => _byName = $value;
+
+  /// `deeper`.
+  Holder? deeper;
+
+  /// Which member of `choice` is there.
+  HolderChoice get whichChoice {
+    if (chosen != null) return HolderChoice.chosen;
+    return HolderChoice.notSet;
+  }
+
+  void _clearChoice() {
+    chosen = null;
+  }
+
+  @override
+  $sw.MessageType<Holder> get $type => messageType;
+
+  @override
+  List<Object?> get $values => [
+        one,
+        _many ?? const [],
+        chosen,
+        _byName ?? const {},
+        deeper,
+      ];
+
+  @override
+  void clear() {
+    $unknown = null;
+    one = null;
+    _many = null;
+    chosen = null;
+    _byName = null;
+    deeper = null;
+  }
+
+  @override
+  void $write($sw.Writer $w) {
+    if ($unknown case final $v?) $w.raw($v);
+    if (deeper case final $v?) {
+      $w.message($v, 0x2a, 'shortwire.test.legacy.v1.Holder.deeper');
+    }
+    if (_byName case final $v? when $v.isNotEmpty) {
+      final List<String> $keys = $v.keys.toList(growable: false);
+      for (var $i = $keys.length - 1; $i >= 0; $i--) {
+        final $key = $keys[$i];
+        final $before = $w.open('shortwire.test.legacy.v1.Holder.by_name');
+        $w.message($v[$key]!, 0x12, 'shortwire.test.legacy.v1.Holder.by_name');
+        $w.string($key, 0x0a, 'shortwire.test.legacy.v1.Holder.by_name');
+        $w.close($before, 0x22);
+      }
+    }
+    if (chosen case final $v?) {
+      $w.message($v, 0x1a, 'shortwire.test.legacy.v1.Holder.chosen');
+    }
+    if (_many case final $v? when $v.isNotEmpty) {
+      for (var $i = $v.length - 1; $i >= 0; $i--) {
+        $w.message($v[$i], 0x12, 'shortwire.test.legacy.v1.Holder.many');
+      }
+    }
+    if (one case final $v?) {
+      $w.message($v, 0x0a, 'shortwire.test.legacy.v1.Holder.one');
+    }
+  }
+
+  @override
+  void $merge($sw.Reader $r) {
+    while ($r.at < $r.end) {
+      final $start = $r.at;
+      final $tag = $r.tag();
+      switch ($tag) {
+        case 0x0a:
+          final $message = one ?? Required();
+          final $end = $r.enter('shortwire.test.legacy.v1.Holder.one');
+          $message.$merge($r);
+          $r.leave($end);
+          one = $message;
+        case 0x12:
+          final $message = Required();
+          final $end = $r.enter('shortwire.test.legacy.v1.Holder.many');
+          $message.$merge($r);
+          $r.leave($end);
+          (_many ??= []).add($message);
+        case 0x1a:
+          final $message = chosen ?? Required();
+          final $end = $r.enter('shortwire.test.legacy.v1.Holder.chosen');
+          $message.$merge($r);
+          $r.leave($end);
+          _clearChoice();
+          chosen = $message;
+        case 0x22:
+          final $end = $r.enter('shortwire.test.legacy.v1.Holder.by_name');
+          var $key = '';
+          final $value = Required();
+          while ($r.at < $r.end) {
+            final $tag = $r.tag();
+            switch ($tag) {
+              case 0x0a:
+                $key = $r.looseString(
+                  'shortwire.test.legacy.v1.Holder.by_name',
+                );
+              case 0x12:
+                final $valueEnd = $r.enter(
+                  'shortwire.test.legacy.v1.Holder.by_name',
+                );
+                $value.$merge($r);
+                $r.leave($valueEnd);
+              default:
+                $r.skip($tag);
+            }
+          }
+          $value.$merge($r);
+          $r.leave($end);
+          (_byName ??= {})[$key] = $value;
+        case 0x2a:
+          final $message = deeper ?? Holder();
+          final $end = $r.enter('shortwire.test.legacy.v1.Holder.deeper');
+          $message.$merge($r);
+          $r.leave($end);
+          deeper = $message;
+        default:
+          $unknown = $r.keep($start, $tag, $unknown);
+      }
+    }
+  }
+}

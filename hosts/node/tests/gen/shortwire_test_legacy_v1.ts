@@ -748,3 +748,171 @@ export function $clearUnchecked(m: Unchecked): Unchecked {
   m.$unknown = undefined;
   return m;
 }
+
+/** Holds messages with required fields in every way. */
+export class Holder {
+  one: Required | undefined = undefined;
+  many: Required[] = [];
+  chosen: Required | undefined = undefined;
+  byName: Map<string, Required> = new Map();
+  deeper: Holder | undefined = undefined;
+  /** Fields that the schema does not name, in wire format; written again after all others. */
+  $unknown: Uint8Array | undefined = undefined;
+
+  static readonly fullName = "shortwire.test.legacy.v1.Holder";
+
+  constructor(fields?: Partial<Holder>) {
+    if (fields !== undefined) Object.assign(this, fields);
+  }
+
+  static encode(message: HolderInit, options?: $sw.CodecOptions): Uint8Array {
+    return $sw.encode(Holder.fullName, message, $putHolder, options);
+  }
+
+  /** Writes to the start of `into` and returns the size. */
+  static encodeInto(message: HolderInit, into: Uint8Array): number {
+    return $sw.encodeInto(Holder.fullName, message, $putHolder, into);
+  }
+
+  static decode(bytes: Uint8Array, options?: $sw.CodecOptions): Holder {
+    return $mergeHolder(new Holder(), $sw.decoding(Holder.fullName, bytes, options));
+  }
+
+  /** Reads into a message that exists, in place of what it held. */
+  static decodeInto(message: Holder, bytes: Uint8Array, options?: $sw.CodecOptions): Holder {
+    const r = $sw.decoding(Holder.fullName, bytes, options);
+    return $mergeHolder($clearHolder(message), r);
+  }
+
+  /** Which field of the oneof `choice` is set. */
+  static whichChoice(message: HolderInit): "chosen" | undefined {
+    if (message.chosen !== undefined) return "chosen";
+    return undefined;
+  }
+}
+
+/** What may be given for a Holder. */
+export interface HolderInit {
+  one?: RequiredInit | undefined;
+  many?: readonly RequiredInit[] | undefined;
+  chosen?: RequiredInit | undefined;
+  byName?: ReadonlyMap<string, RequiredInit> | undefined;
+  deeper?: HolderInit | undefined;
+  $unknown?: Uint8Array | undefined;
+}
+
+/** For generated code. */
+export function $putHolder(m: HolderInit, w: $sw.Writer): void {
+  if (m.$unknown !== undefined) w.raw(m.$unknown, "shortwire.test.legacy.v1.Holder.$unknown");
+  let $oneof0 = "";
+  if (m.deeper !== undefined) {
+    const before = w.open(m.deeper, "shortwire.test.legacy.v1.Holder.deeper");
+    $putHolder(m.deeper, w);
+    w.close(before);
+    w.tag(0x2a);
+  }
+  {
+    const entries = $sw.reversed(m.byName, "shortwire.test.legacy.v1.Holder.by_name");
+    for (let i = entries.length; i > 0;) {
+      const key = entries[--i] as string;
+      const value = entries[--i] as RequiredInit;
+      const entry = w.written();
+      const before = w.open(value, "shortwire.test.legacy.v1.Holder.by_name");
+      $putRequired(value, w);
+      w.close(before);
+      w.tag(0x12);
+      w.string(key, "shortwire.test.legacy.v1.Holder.by_name");
+      w.tag(0x0a);
+      w.lengthSince(entry);
+      w.tag(0x22);
+    }
+  }
+  if (m.chosen !== undefined) {
+    if ($oneof0 !== "") $sw.failOneof("choice", "chosen", $oneof0);
+    $oneof0 = "chosen";
+    const before = w.open(m.chosen, "shortwire.test.legacy.v1.Holder.chosen");
+    $putRequired(m.chosen, w);
+    w.close(before);
+    w.tag(0x1a);
+  }
+  {
+    const list = $sw.list(m.many, "shortwire.test.legacy.v1.Holder.many");
+    for (let i = list.length; i-- > 0;) {
+      const before = w.open(list[i]!, "shortwire.test.legacy.v1.Holder.many");
+      $putRequired(list[i]!, w);
+      w.close(before);
+      w.tag(0x12);
+    }
+  }
+  if (m.one !== undefined) {
+    const before = w.open(m.one, "shortwire.test.legacy.v1.Holder.one");
+    $putRequired(m.one, w);
+    w.close(before);
+    w.tag(0x0a);
+  }
+}
+
+/** For generated code. */
+export function $mergeHolder(m: Holder, r: $sw.Reader): Holder {
+  while (r.at < r.end) {
+    const start = r.at;
+    const tag = r.tag();
+    switch (tag) {
+      case 0x0a: {
+        const outer = r.open();
+        m.one = $mergeRequired(m.one ?? new Required(), r);
+        r.close(outer);
+        break;
+      }
+      case 0x12: {
+        const outer = r.open();
+        m.many.push($mergeRequired(new Required(), r));
+        r.close(outer);
+        break;
+      }
+      case 0x1a: {
+        const outer = r.open();
+        m.chosen = $mergeRequired(m.chosen ?? new Required(), r);
+        r.close(outer);
+        break;
+      }
+      case 0x22: {
+        const outer = r.openList();
+        let key = "";
+        let value: Required = new Required();
+        while (r.at < r.end) {
+          const part = r.tag();
+          if (part === 0x0a) key = r.uncheckedString();
+          else if (part === 0x12) {
+            const entry = r.open();
+            $mergeRequired(value, r);
+            r.close(entry);
+          } else r.skip(part);
+        }
+        r.end = outer;
+        m.byName.set(key, value);
+        break;
+      }
+      case 0x2a: {
+        const outer = r.open();
+        m.deeper = $mergeHolder(m.deeper ?? new Holder(), r);
+        r.close(outer);
+        break;
+      }
+      default:
+        m.$unknown = r.keep(tag, start, m.$unknown);
+    }
+  }
+  return m;
+}
+
+/** For generated code. */
+export function $clearHolder(m: Holder): Holder {
+  m.one = undefined;
+  m.many = [];
+  m.chosen = undefined;
+  m.byName = new Map();
+  m.deeper = undefined;
+  m.$unknown = undefined;
+  return m;
+}

@@ -3347,7 +3347,7 @@ export function $clearSlowRequest(m: SlowRequest): SlowRequest {
 }
 
 function $storeDoubleValue(m: DoubleValueInit): void {
-  $sw.storeDouble(8, m.value ?? 0, "shortwire.test.v1.DoubleValue.value");
+  $sw.storeDouble(8, m.value, "shortwire.test.v1.DoubleValue.value");
 }
 
 function $loadDoubleValue(m: DoubleValue): DoubleValue {
@@ -3372,7 +3372,7 @@ function $gatherDoubleValue(items: readonly DoubleValueInit[]): DoubleValueColum
   const value$ = new Float64Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toDouble(m.value ?? 0, "shortwire.test.v1.DoubleValue.value");
+    value$[i] = $sw.toDouble(m.value, "shortwire.test.v1.DoubleValue.value");
   }
   return { value: value$ };
 }
@@ -3388,7 +3388,7 @@ function $scatterDoubleValue(columns: DoubleValueResults, count: number): Double
 }
 
 function $storeFloatValue(m: FloatValueInit): void {
-  $sw.storeFloat(8, m.value ?? 0, "shortwire.test.v1.FloatValue.value");
+  $sw.storeFloat(8, m.value, "shortwire.test.v1.FloatValue.value");
 }
 
 function $loadFloatValue(m: FloatValue): FloatValue {
@@ -3413,7 +3413,7 @@ function $gatherFloatValue(items: readonly FloatValueInit[]): FloatValueColumns 
   const value$ = new Float32Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toDouble(m.value ?? 0, "shortwire.test.v1.FloatValue.value");
+    value$[i] = $sw.toDouble(m.value, "shortwire.test.v1.FloatValue.value");
   }
   return { value: value$ };
 }
@@ -3429,7 +3429,7 @@ function $scatterFloatValue(columns: FloatValueResults, count: number): FloatVal
 }
 
 function $storeInt32Value(m: Int32ValueInit): void {
-  $sw.storeInt32(8, m.value ?? 0, "shortwire.test.v1.Int32Value.value");
+  $sw.storeInt32(8, m.value, "shortwire.test.v1.Int32Value.value");
 }
 
 function $loadInt32Value(m: Int32Value): Int32Value {
@@ -3454,7 +3454,7 @@ function $gatherInt32Value(items: readonly Int32ValueInit[]): Int32ValueColumns 
   const value$ = new Int32Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toInt32(m.value ?? 0, "shortwire.test.v1.Int32Value.value");
+    value$[i] = $sw.toInt32(m.value, "shortwire.test.v1.Int32Value.value");
   }
   return { value: value$ };
 }
@@ -3470,7 +3470,7 @@ function $scatterInt32Value(columns: Int32ValueResults, count: number): Int32Val
 }
 
 function $storeInt64Value(m: Int64ValueInit): void {
-  $sw.storeInt64(8, m.value ?? 0n, "shortwire.test.v1.Int64Value.value");
+  $sw.storeInt64(8, m.value, "shortwire.test.v1.Int64Value.value");
 }
 
 function $loadInt64Value(m: Int64Value): Int64Value {
@@ -3495,7 +3495,7 @@ function $gatherInt64Value(items: readonly Int64ValueInit[]): Int64ValueColumns 
   const value$ = new BigInt64Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toInt64(m.value ?? 0n, "shortwire.test.v1.Int64Value.value");
+    value$[i] = $sw.toInt64(m.value, "shortwire.test.v1.Int64Value.value");
   }
   return { value: value$ };
 }
@@ -3511,7 +3511,7 @@ function $scatterInt64Value(columns: Int64ValueResults, count: number): Int64Val
 }
 
 function $storeUint32Value(m: Uint32ValueInit): void {
-  $sw.storeUint32(8, m.value ?? 0, "shortwire.test.v1.Uint32Value.value");
+  $sw.storeUint32(8, m.value, "shortwire.test.v1.Uint32Value.value");
 }
 
 function $loadUint32Value(m: Uint32Value): Uint32Value {
@@ -3536,7 +3536,7 @@ function $gatherUint32Value(items: readonly Uint32ValueInit[]): Uint32ValueColum
   const value$ = new Uint32Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toUint32(m.value ?? 0, "shortwire.test.v1.Uint32Value.value");
+    value$[i] = $sw.toUint32(m.value, "shortwire.test.v1.Uint32Value.value");
   }
   return { value: value$ };
 }
@@ -3552,7 +3552,7 @@ function $scatterUint32Value(columns: Uint32ValueResults, count: number): Uint32
 }
 
 function $storeUint64Value(m: Uint64ValueInit): void {
-  $sw.storeUint64(8, m.value ?? 0n, "shortwire.test.v1.Uint64Value.value");
+  $sw.storeUint64(8, m.value, "shortwire.test.v1.Uint64Value.value");
 }
 
 function $loadUint64Value(m: Uint64Value): Uint64Value {
@@ -3577,7 +3577,7 @@ function $gatherUint64Value(items: readonly Uint64ValueInit[]): Uint64ValueColum
   const value$ = new BigUint64Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toUint64(m.value ?? 0n, "shortwire.test.v1.Uint64Value.value");
+    value$[i] = $sw.toUint64(m.value, "shortwire.test.v1.Uint64Value.value");
   }
   return { value: value$ };
 }
@@ -3593,7 +3593,7 @@ function $scatterUint64Value(columns: Uint64ValueResults, count: number): Uint64
 }
 
 function $storeSint32Value(m: Sint32ValueInit): void {
-  $sw.storeInt32(8, m.value ?? 0, "shortwire.test.v1.Sint32Value.value");
+  $sw.storeInt32(8, m.value, "shortwire.test.v1.Sint32Value.value");
 }
 
 function $loadSint32Value(m: Sint32Value): Sint32Value {
@@ -3618,7 +3618,7 @@ function $gatherSint32Value(items: readonly Sint32ValueInit[]): Sint32ValueColum
   const value$ = new Int32Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toInt32(m.value ?? 0, "shortwire.test.v1.Sint32Value.value");
+    value$[i] = $sw.toInt32(m.value, "shortwire.test.v1.Sint32Value.value");
   }
   return { value: value$ };
 }
@@ -3634,7 +3634,7 @@ function $scatterSint32Value(columns: Sint32ValueResults, count: number): Sint32
 }
 
 function $storeSint64Value(m: Sint64ValueInit): void {
-  $sw.storeInt64(8, m.value ?? 0n, "shortwire.test.v1.Sint64Value.value");
+  $sw.storeInt64(8, m.value, "shortwire.test.v1.Sint64Value.value");
 }
 
 function $loadSint64Value(m: Sint64Value): Sint64Value {
@@ -3659,7 +3659,7 @@ function $gatherSint64Value(items: readonly Sint64ValueInit[]): Sint64ValueColum
   const value$ = new BigInt64Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toInt64(m.value ?? 0n, "shortwire.test.v1.Sint64Value.value");
+    value$[i] = $sw.toInt64(m.value, "shortwire.test.v1.Sint64Value.value");
   }
   return { value: value$ };
 }
@@ -3675,7 +3675,7 @@ function $scatterSint64Value(columns: Sint64ValueResults, count: number): Sint64
 }
 
 function $storeFixed32Value(m: Fixed32ValueInit): void {
-  $sw.storeUint32(8, m.value ?? 0, "shortwire.test.v1.Fixed32Value.value");
+  $sw.storeUint32(8, m.value, "shortwire.test.v1.Fixed32Value.value");
 }
 
 function $loadFixed32Value(m: Fixed32Value): Fixed32Value {
@@ -3700,7 +3700,7 @@ function $gatherFixed32Value(items: readonly Fixed32ValueInit[]): Fixed32ValueCo
   const value$ = new Uint32Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toUint32(m.value ?? 0, "shortwire.test.v1.Fixed32Value.value");
+    value$[i] = $sw.toUint32(m.value, "shortwire.test.v1.Fixed32Value.value");
   }
   return { value: value$ };
 }
@@ -3716,7 +3716,7 @@ function $scatterFixed32Value(columns: Fixed32ValueResults, count: number): Fixe
 }
 
 function $storeFixed64Value(m: Fixed64ValueInit): void {
-  $sw.storeUint64(8, m.value ?? 0n, "shortwire.test.v1.Fixed64Value.value");
+  $sw.storeUint64(8, m.value, "shortwire.test.v1.Fixed64Value.value");
 }
 
 function $loadFixed64Value(m: Fixed64Value): Fixed64Value {
@@ -3741,7 +3741,7 @@ function $gatherFixed64Value(items: readonly Fixed64ValueInit[]): Fixed64ValueCo
   const value$ = new BigUint64Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toUint64(m.value ?? 0n, "shortwire.test.v1.Fixed64Value.value");
+    value$[i] = $sw.toUint64(m.value, "shortwire.test.v1.Fixed64Value.value");
   }
   return { value: value$ };
 }
@@ -3757,7 +3757,7 @@ function $scatterFixed64Value(columns: Fixed64ValueResults, count: number): Fixe
 }
 
 function $storeSfixed32Value(m: Sfixed32ValueInit): void {
-  $sw.storeInt32(8, m.value ?? 0, "shortwire.test.v1.Sfixed32Value.value");
+  $sw.storeInt32(8, m.value, "shortwire.test.v1.Sfixed32Value.value");
 }
 
 function $loadSfixed32Value(m: Sfixed32Value): Sfixed32Value {
@@ -3782,7 +3782,7 @@ function $gatherSfixed32Value(items: readonly Sfixed32ValueInit[]): Sfixed32Valu
   const value$ = new Int32Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toInt32(m.value ?? 0, "shortwire.test.v1.Sfixed32Value.value");
+    value$[i] = $sw.toInt32(m.value, "shortwire.test.v1.Sfixed32Value.value");
   }
   return { value: value$ };
 }
@@ -3798,7 +3798,7 @@ function $scatterSfixed32Value(columns: Sfixed32ValueResults, count: number): Sf
 }
 
 function $storeSfixed64Value(m: Sfixed64ValueInit): void {
-  $sw.storeInt64(8, m.value ?? 0n, "shortwire.test.v1.Sfixed64Value.value");
+  $sw.storeInt64(8, m.value, "shortwire.test.v1.Sfixed64Value.value");
 }
 
 function $loadSfixed64Value(m: Sfixed64Value): Sfixed64Value {
@@ -3823,7 +3823,7 @@ function $gatherSfixed64Value(items: readonly Sfixed64ValueInit[]): Sfixed64Valu
   const value$ = new BigInt64Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toInt64(m.value ?? 0n, "shortwire.test.v1.Sfixed64Value.value");
+    value$[i] = $sw.toInt64(m.value, "shortwire.test.v1.Sfixed64Value.value");
   }
   return { value: value$ };
 }
@@ -3839,7 +3839,7 @@ function $scatterSfixed64Value(columns: Sfixed64ValueResults, count: number): Sf
 }
 
 function $storeBoolValue(m: BoolValueInit): void {
-  $sw.storeBool(8, m.value ?? false, "shortwire.test.v1.BoolValue.value");
+  $sw.storeBool(8, m.value, "shortwire.test.v1.BoolValue.value");
 }
 
 function $loadBoolValue(m: BoolValue): BoolValue {
@@ -3862,7 +3862,7 @@ export interface BoolValueResults {
 
 function $storeStringValue(m: StringValueInit): void {
   $sw.beginSlots();
-  $sw.storeString(8, m.value ?? "", "shortwire.test.v1.StringValue.value");
+  $sw.storeString(8, m.value, "shortwire.test.v1.StringValue.value");
 }
 
 function $loadStringValue(m: StringValue): StringValue {
@@ -3886,7 +3886,7 @@ export interface StringValueResults {
 
 function $storeBytesValue(m: BytesValueInit): void {
   $sw.beginSlots();
-  $sw.storeBytes(8, m.value ?? $sw.NO_BYTES, "shortwire.test.v1.BytesValue.value");
+  $sw.storeBytes(8, m.value, "shortwire.test.v1.BytesValue.value");
 }
 
 function $loadBytesValue(m: BytesValue): BytesValue {
@@ -3909,7 +3909,7 @@ export interface BytesValueResults {
 }
 
 function $storeEnumValue(m: EnumValueInit): void {
-  $sw.storeInt32(8, m.value ?? 0, "shortwire.test.v1.EnumValue.value");
+  $sw.storeInt32(8, m.value, "shortwire.test.v1.EnumValue.value");
 }
 
 function $loadEnumValue(m: EnumValue): EnumValue {
@@ -3934,7 +3934,7 @@ function $gatherEnumValue(items: readonly EnumValueInit[]): EnumValueColumns {
   const value$ = new Int32Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toInt32(m.value ?? 0, "shortwire.test.v1.EnumValue.value");
+    value$[i] = $sw.toInt32(m.value, "shortwire.test.v1.EnumValue.value");
   }
   return { value: value$ };
 }
@@ -3960,22 +3960,22 @@ const $columnsOfEmpty: readonly $sw.ColumnField[] = [];
 
 function $storeScalars(m: ScalarsInit): void {
   $sw.beginSlots();
-  $sw.storeDouble(8, m.doubleValue ?? 0, "shortwire.test.v1.Scalars.double_value");
-  $sw.storeFloat(9, m.floatValue ?? 0, "shortwire.test.v1.Scalars.float_value");
-  $sw.storeInt32(10, m.int32Value ?? 0, "shortwire.test.v1.Scalars.int32_value");
-  $sw.storeInt64(11, m.int64Value ?? 0n, "shortwire.test.v1.Scalars.int64_value");
-  $sw.storeUint32(12, m.uint32Value ?? 0, "shortwire.test.v1.Scalars.uint32_value");
-  $sw.storeUint64(13, m.uint64Value ?? 0n, "shortwire.test.v1.Scalars.uint64_value");
-  $sw.storeInt32(14, m.sint32Value ?? 0, "shortwire.test.v1.Scalars.sint32_value");
-  $sw.storeInt64(15, m.sint64Value ?? 0n, "shortwire.test.v1.Scalars.sint64_value");
-  $sw.storeUint32(16, m.fixed32Value ?? 0, "shortwire.test.v1.Scalars.fixed32_value");
-  $sw.storeUint64(17, m.fixed64Value ?? 0n, "shortwire.test.v1.Scalars.fixed64_value");
-  $sw.storeInt32(18, m.sfixed32Value ?? 0, "shortwire.test.v1.Scalars.sfixed32_value");
-  $sw.storeInt64(19, m.sfixed64Value ?? 0n, "shortwire.test.v1.Scalars.sfixed64_value");
-  $sw.storeBool(20, m.boolValue ?? false, "shortwire.test.v1.Scalars.bool_value");
-  $sw.storeString(21, m.stringValue ?? "", "shortwire.test.v1.Scalars.string_value");
-  $sw.storeBytes(23, m.bytesValue ?? $sw.NO_BYTES, "shortwire.test.v1.Scalars.bytes_value");
-  $sw.storeInt32(25, m.enumValue ?? 0, "shortwire.test.v1.Scalars.enum_value");
+  $sw.storeDouble(8, m.doubleValue, "shortwire.test.v1.Scalars.double_value");
+  $sw.storeFloat(9, m.floatValue, "shortwire.test.v1.Scalars.float_value");
+  $sw.storeInt32(10, m.int32Value, "shortwire.test.v1.Scalars.int32_value");
+  $sw.storeInt64(11, m.int64Value, "shortwire.test.v1.Scalars.int64_value");
+  $sw.storeUint32(12, m.uint32Value, "shortwire.test.v1.Scalars.uint32_value");
+  $sw.storeUint64(13, m.uint64Value, "shortwire.test.v1.Scalars.uint64_value");
+  $sw.storeInt32(14, m.sint32Value, "shortwire.test.v1.Scalars.sint32_value");
+  $sw.storeInt64(15, m.sint64Value, "shortwire.test.v1.Scalars.sint64_value");
+  $sw.storeUint32(16, m.fixed32Value, "shortwire.test.v1.Scalars.fixed32_value");
+  $sw.storeUint64(17, m.fixed64Value, "shortwire.test.v1.Scalars.fixed64_value");
+  $sw.storeInt32(18, m.sfixed32Value, "shortwire.test.v1.Scalars.sfixed32_value");
+  $sw.storeInt64(19, m.sfixed64Value, "shortwire.test.v1.Scalars.sfixed64_value");
+  $sw.storeBool(20, m.boolValue, "shortwire.test.v1.Scalars.bool_value");
+  $sw.storeString(21, m.stringValue, "shortwire.test.v1.Scalars.string_value");
+  $sw.storeBytes(23, m.bytesValue, "shortwire.test.v1.Scalars.bytes_value");
+  $sw.storeInt32(25, m.enumValue, "shortwire.test.v1.Scalars.enum_value");
 }
 
 function $loadScalars(m: Scalars): Scalars {
@@ -4091,7 +4091,7 @@ function $storePresence(m: PresenceInit): void {
     $sw.storeDouble(16, m.real, "shortwire.test.v1.Presence.real");
     low |= 0x20;
   }
-  $sw.storeInt64(17, m.plain ?? 0n, "shortwire.test.v1.Presence.plain");
+  $sw.storeInt64(17, m.plain, "shortwire.test.v1.Presence.plain");
   $sw.storeMask(8, low, high);
 }
 
@@ -4132,17 +4132,17 @@ export interface PresenceColumns {
 
 /** The replies of a batch: of each field an array. */
 export interface PresenceResults {
-  number: BigInt64Array;
-  text: string[];
-  data: Uint8Array[];
-  flag: boolean[];
-  color: Int32Array;
-  real: Float64Array;
+  number: (bigint | undefined)[];
+  text: (string | undefined)[];
+  data: (Uint8Array | undefined)[];
+  flag: (boolean | undefined)[];
+  color: (Color | undefined)[];
+  real: (number | undefined)[];
   plain: BigInt64Array;
 }
 
 function $storeSizeRequest(m: SizeRequestInit): void {
-  $sw.storeUint64(8, m.size ?? 0n, "shortwire.test.v1.SizeRequest.size");
+  $sw.storeUint64(8, m.size, "shortwire.test.v1.SizeRequest.size");
 }
 
 const $columnsOfSizeRequest: readonly $sw.ColumnField[] = [{ name: "size", kind: "uint64" }];
@@ -4154,9 +4154,9 @@ export interface SizeRequestColumns {
 
 function $storeFailRequest(m: FailRequestInit): void {
   $sw.beginSlots();
-  $sw.storeInt32(8, m.code ?? 0, "shortwire.test.v1.FailRequest.code");
-  $sw.storeString(9, m.message ?? "", "shortwire.test.v1.FailRequest.message");
-  $sw.storeInt64(11, m.detail ?? 0n, "shortwire.test.v1.FailRequest.detail");
+  $sw.storeInt32(8, m.code, "shortwire.test.v1.FailRequest.code");
+  $sw.storeString(9, m.message, "shortwire.test.v1.FailRequest.message");
+  $sw.storeInt64(11, m.detail, "shortwire.test.v1.FailRequest.detail");
 }
 
 const $columnsOfFailRequest: readonly $sw.ColumnField[] = [
@@ -4173,7 +4173,7 @@ export interface FailRequestColumns {
 }
 
 function $storeSlowRequest(m: SlowRequestInit): void {
-  $sw.storeUint32(8, m.milliseconds ?? 0, "shortwire.test.v1.SlowRequest.milliseconds");
+  $sw.storeUint32(8, m.milliseconds, "shortwire.test.v1.SlowRequest.milliseconds");
 }
 
 function $loadSlowRequest(m: SlowRequest): SlowRequest {
@@ -4198,7 +4198,7 @@ function $gatherSlowRequest(items: readonly SlowRequestInit[]): SlowRequestColum
   const milliseconds$ = new Uint32Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    milliseconds$[i] = $sw.toUint32(m.milliseconds ?? 0, "shortwire.test.v1.SlowRequest.milliseconds");
+    milliseconds$[i] = $sw.toUint32(m.milliseconds, "shortwire.test.v1.SlowRequest.milliseconds");
   }
   return { milliseconds: milliseconds$ };
 }

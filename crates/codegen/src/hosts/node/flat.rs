@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::lines;
 use super::message::{Property, properties};
-use super::types::{self, Scope, array, element, slot};
+use super::types::{Scope, array, element, slot};
 use crate::schema::{FlatMessage, MessageId, Slot};
 
 /// Index of the first slot of requests and replies in the memory shared with the addon.
@@ -59,7 +59,7 @@ pub(super) fn item(scope: &Scope<'_>, id: MessageId, roles: Roles) -> Option<Fla
         class: scope.message(id),
         bare_name: bare_name(scope, id),
         roles,
-        store: store(scope, flat, &pairs),
+        store: store(flat, &pairs),
         load: load(flat, &pairs, &message.full_name),
         fields: pairs.iter().map(|(property, _)| column(scope, property)).collect(),
         columns: columns(&bare_name(scope, id), kinds),
@@ -120,7 +120,7 @@ fn upper(kind: &str) -> String {
     format!("{}{}", kind[..1].to_uppercase(), &kind[1..])
 }
 
-fn store(scope: &Scope<'_>, flat: &FlatMessage, pairs: &[(&Property<'_>, &Slot)]) -> Vec<String> {
+fn store(flat: &FlatMessage, pairs: &[(&Property<'_>, &Slot)]) -> Vec<String> {
     let mut out = Vec::new();
     if flat.has_bytes {
         out.push("  $sw.beginSlots();".to_owned());
@@ -135,10 +135,7 @@ fn store(scope: &Scope<'_>, flat: &FlatMessage, pairs: &[(&Property<'_>, &Slot)]
         };
         let access = format!("m.{}", property.name);
         match slot.presence_bit {
-            None => {
-                let zero = scope.zero(element(property.field), property.field.js_number);
-                out.push(format!("  {}", put(&format!("{access} ?? {zero}"))));
-            }
+            None => out.push(format!("  {}", put(&access))),
             Some(bit) => {
                 let word = if bit < 32 { "low" } else { "high" };
                 out.push(format!("  if ({access} !== undefined) {{"));
@@ -203,7 +200,7 @@ fn column(scope: &Scope<'_>, property: &Property<'_>) -> ColumnItem {
         crate::schema::FieldKind::Singular { presence: crate::schema::Presence::Explicit, .. }
     );
     let given = if is_optional { format!("{value} | undefined") } else { value.clone() };
-    let given_value = format!("m.{} ?? {}", property.name, scope.zero(ty, field.js_number));
+    let given_value = format!("m.{}", property.name);
     let received = format!("columns.{}[i]!", property.name);
     let name = &property.full_name;
     let (element, back) = match kind(property) {
@@ -217,9 +214,10 @@ fn column(scope: &Scope<'_>, property: &Property<'_>) -> ColumnItem {
     ColumnItem {
         name: property.name.clone(),
         given: format!("$sw.Column<{given}>"),
-        received: match types::is_64_bit_kind(kind(property)) || !array.ends_with("[]") {
-            true => array.to_owned(),
-            false => format!("{value}[]"),
+        received: match (is_optional, array.ends_with("[]")) {
+            (true, _) => format!("({value} | undefined)[]"),
+            (false, true) => format!("{value}[]"),
+            (false, false) => array.to_owned(),
         },
         array: array.to_owned(),
         element,

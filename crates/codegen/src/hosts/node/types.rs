@@ -236,8 +236,3 @@ pub(super) fn array(ty: Type, js_number: bool) -> &'static str {
         _ => "Uint8Array[]",
     }
 }
-
-/// Whether values of a slot are 64-bit integers.
-pub(super) fn is_64_bit_kind(kind: &str) -> bool {
-    matches!(kind, "int64" | "uint64" | "safeInt64" | "safeUint64")
-}

@@ -359,8 +359,8 @@ export function $clearNested(m: Nested): Nested {
 
 function $storeInt64Value(m: Int64ValueInit): void {
   $sw.beginSlots();
-  $sw.storeInt64(8, m.value ?? 0n, "shortwire.test.v1.Int64Value.value");
-  $sw.storeString(9, m.unit ?? "", "shortwire.test.v1.Int64Value.unit");
+  $sw.storeInt64(8, m.value, "shortwire.test.v1.Int64Value.value");
+  $sw.storeString(9, m.unit, "shortwire.test.v1.Int64Value.unit");
 }
 
 function $loadInt64Value(m: Int64Value): Int64Value {
@@ -390,7 +390,7 @@ export interface Int64ValueResults {
 
 function $storeNested(m: NestedInit): void {
   $sw.beginSlots();
-  $sw.storeString(8, m.inner ?? "", "shortwire.test.v1.Nested.inner");
+  $sw.storeString(8, m.inner, "shortwire.test.v1.Nested.inner");
 }
 
 function $loadNested(m: Nested): Nested {

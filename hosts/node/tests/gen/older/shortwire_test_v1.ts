@@ -443,8 +443,8 @@ export function $clearTree(m: Tree): Tree {
 
 function $storeScalars(m: ScalarsInit): void {
   $sw.beginSlots();
-  $sw.storeDouble(8, m.doubleValue ?? 0, "shortwire.test.v1.Scalars.double_value");
-  $sw.storeString(9, m.stringValue ?? "", "shortwire.test.v1.Scalars.string_value");
+  $sw.storeDouble(8, m.doubleValue, "shortwire.test.v1.Scalars.double_value");
+  $sw.storeString(9, m.stringValue, "shortwire.test.v1.Scalars.string_value");
 }
 
 function $loadScalars(m: Scalars): Scalars {
@@ -474,8 +474,8 @@ export interface ScalarsResults {
 
 function $storePresence(m: PresenceInit): void {
   $sw.beginSlots();
-  $sw.storeInt64(8, m.number ?? 0n, "shortwire.test.v1.Presence.number");
-  $sw.storeString(9, m.text ?? "", "shortwire.test.v1.Presence.text");
+  $sw.storeInt64(8, m.number, "shortwire.test.v1.Presence.number");
+  $sw.storeString(9, m.text, "shortwire.test.v1.Presence.text");
 }
 
 function $loadPresence(m: Presence): Presence {
@@ -504,7 +504,7 @@ export interface PresenceResults {
 }
 
 function $storeInt64Value(m: Int64ValueInit): void {
-  $sw.storeInt64(8, m.value ?? 0n, "shortwire.test.v1.Int64Value.value");
+  $sw.storeInt64(8, m.value, "shortwire.test.v1.Int64Value.value");
 }
 
 function $loadInt64Value(m: Int64Value): Int64Value {
@@ -529,7 +529,7 @@ function $gatherInt64Value(items: readonly Int64ValueInit[]): Int64ValueColumns 
   const value$ = new BigInt64Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    value$[i] = $sw.toInt64(m.value ?? 0n, "shortwire.test.v1.Int64Value.value");
+    value$[i] = $sw.toInt64(m.value, "shortwire.test.v1.Int64Value.value");
   }
   return { value: value$ };
 }
@@ -546,7 +546,7 @@ function $scatterInt64Value(columns: Int64ValueResults, count: number): Int64Val
 
 function $storeVersion1(m: Version1Init): void {
   $sw.beginSlots();
-  $sw.storeString(8, m.name ?? "", "shortwire.test.v1.Version1.name");
+  $sw.storeString(8, m.name, "shortwire.test.v1.Version1.name");
 }
 
 const $columnsOfVersion1: readonly $sw.ColumnField[] = [{ name: "name", kind: "string" }];

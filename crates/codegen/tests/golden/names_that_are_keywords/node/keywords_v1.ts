@@ -285,6 +285,197 @@ export function $clearSelf(m: Self): Self {
   return m;
 }
 
+/** Names that macros, types and keywords of C and C++ have. */
+export class Headers {
+  INT32MAX: number = 0;
+  SIZEMAX: number = 0;
+  INFINITY: number = 0;
+  MPI: number = 0;
+  int32T: number = 0;
+  swBytesT: string = "";
+  SWINLINE: number[] = [];
+  Atomic: boolean = false;
+  StaticAssert: boolean | undefined = undefined;
+  coAwait: number = 0;
+  errno: number = 0;
+  MAX: number = 0;
+  /** Fields that the schema does not name, in wire format; written again after all others. */
+  $unknown: Uint8Array | undefined = undefined;
+
+  static readonly fullName = "keywords.v1.Headers";
+
+  constructor(fields?: Partial<Headers>) {
+    if (fields !== undefined) Object.assign(this, fields);
+  }
+
+  static encode(message: HeadersInit, options?: $sw.CodecOptions): Uint8Array {
+    return $sw.encode(Headers.fullName, message, $putHeaders, options);
+  }
+
+  /** Writes to the start of `into` and returns the size. */
+  static encodeInto(message: HeadersInit, into: Uint8Array): number {
+    return $sw.encodeInto(Headers.fullName, message, $putHeaders, into);
+  }
+
+  static decode(bytes: Uint8Array, options?: $sw.CodecOptions): Headers {
+    return $mergeHeaders(new Headers(), $sw.decoding(Headers.fullName, bytes, options));
+  }
+
+  /** Reads into a message that exists, in place of what it held. */
+  static decodeInto(message: Headers, bytes: Uint8Array, options?: $sw.CodecOptions): Headers {
+    const r = $sw.decoding(Headers.fullName, bytes, options);
+    return $mergeHeaders($clearHeaders(message), r);
+  }
+}
+
+/** What may be given for a Headers. */
+export interface HeadersInit {
+  INT32MAX?: number | undefined;
+  SIZEMAX?: number | undefined;
+  INFINITY?: number | undefined;
+  MPI?: number | undefined;
+  int32T?: number | undefined;
+  swBytesT?: string | undefined;
+  SWINLINE?: ArrayLike<number> | undefined;
+  Atomic?: boolean | undefined;
+  StaticAssert?: boolean | undefined;
+  coAwait?: number | undefined;
+  errno?: number | undefined;
+  MAX?: number | undefined;
+  $unknown?: Uint8Array | undefined;
+}
+
+/** For generated code. */
+export function $putHeaders(m: HeadersInit, w: $sw.Writer): void {
+  if (m.$unknown !== undefined) w.raw(m.$unknown, "keywords.v1.Headers.$unknown");
+  if (m.MAX !== undefined && m.MAX !== 0) {
+    w.int32(m.MAX, "keywords.v1.Headers.MAX");
+    w.tag(0x60);
+  }
+  if (m.errno !== undefined && m.errno !== 0) {
+    w.int32(m.errno, "keywords.v1.Headers.errno");
+    w.tag(0x58);
+  }
+  if (m.coAwait !== undefined && m.coAwait !== 0) {
+    w.int32(m.coAwait, "keywords.v1.Headers.co_await");
+    w.tag(0x50);
+  }
+  if (m.StaticAssert !== undefined) {
+    w.bool(m.StaticAssert, "keywords.v1.Headers._Static_assert");
+    w.tag(0x48);
+  }
+  if (m.Atomic !== undefined && m.Atomic !== false) {
+    w.bool(m.Atomic, "keywords.v1.Headers._Atomic");
+    w.tag(0x40);
+  }
+  {
+    const list = $sw.list(m.SWINLINE, "keywords.v1.Headers.SW_INLINE");
+    const before = w.written();
+    for (let i = list.length; i-- > 0;) w.int32(list[i]!, "keywords.v1.Headers.SW_INLINE");
+    if (list.length !== 0) {
+      w.lengthSince(before);
+      w.tag(0x3a);
+    }
+  }
+  if (m.swBytesT !== undefined && m.swBytesT !== "") {
+    w.string(m.swBytesT, "keywords.v1.Headers.sw_bytes_t");
+    w.tag(0x32);
+  }
+  if (m.int32T !== undefined && m.int32T !== 0) {
+    w.int32(m.int32T, "keywords.v1.Headers.int32_t");
+    w.tag(0x28);
+  }
+  if (m.MPI !== undefined && !Object.is(m.MPI, 0)) {
+    w.double(m.MPI, "keywords.v1.Headers.M_PI");
+    w.tag(0x21);
+  }
+  if (m.INFINITY !== undefined && !Object.is(m.INFINITY, 0)) {
+    w.double(m.INFINITY, "keywords.v1.Headers.INFINITY");
+    w.tag(0x19);
+  }
+  if (m.SIZEMAX !== undefined && m.SIZEMAX !== 0) {
+    w.uint32(m.SIZEMAX, "keywords.v1.Headers.SIZE_MAX");
+    w.tag(0x10);
+  }
+  if (m.INT32MAX !== undefined && m.INT32MAX !== 0) {
+    w.int32(m.INT32MAX, "keywords.v1.Headers.INT32_MAX");
+    w.tag(0x08);
+  }
+}
+
+/** For generated code. */
+export function $mergeHeaders(m: Headers, r: $sw.Reader): Headers {
+  while (r.at < r.end) {
+    const start = r.at;
+    const tag = r.tag();
+    switch (tag) {
+      case 0x08:
+        m.INT32MAX = r.int32();
+        break;
+      case 0x10:
+        m.SIZEMAX = r.uint32();
+        break;
+      case 0x19:
+        m.INFINITY = r.double();
+        break;
+      case 0x21:
+        m.MPI = r.double();
+        break;
+      case 0x28:
+        m.int32T = r.int32();
+        break;
+      case 0x32:
+        m.swBytesT = r.string();
+        break;
+      case 0x3a: {
+        const outer = r.openList();
+        while (r.at < r.end) m.SWINLINE.push(r.int32());
+        r.end = outer;
+        break;
+      }
+      case 0x38:
+        m.SWINLINE.push(r.int32());
+        break;
+      case 0x40:
+        m.Atomic = r.bool();
+        break;
+      case 0x48:
+        m.StaticAssert = r.bool();
+        break;
+      case 0x50:
+        m.coAwait = r.int32();
+        break;
+      case 0x58:
+        m.errno = r.int32();
+        break;
+      case 0x60:
+        m.MAX = r.int32();
+        break;
+      default:
+        m.$unknown = r.keep(tag, start, m.$unknown);
+    }
+  }
+  return m;
+}
+
+/** For generated code. */
+export function $clearHeaders(m: Headers): Headers {
+  m.INT32MAX = 0;
+  m.SIZEMAX = 0;
+  m.INFINITY = 0;
+  m.MPI = 0;
+  m.int32T = 0;
+  m.swBytesT = "";
+  m.SWINLINE = [];
+  m.Atomic = false;
+  m.StaticAssert = undefined;
+  m.coAwait = 0;
+  m.errno = 0;
+  m.MAX = 0;
+  m.$unknown = undefined;
+  return m;
+}
+
 function $storeType(m: TypeInit): void {
   $sw.beginSlots();
   $sw.storeInt32(8, m.fn ?? 0, "keywords.v1.Type.fn");

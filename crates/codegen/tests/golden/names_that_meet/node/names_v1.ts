@@ -2,6 +2,20 @@
 /** Names that generated code has uses for itself. */
 import * as $sw from "shortwire/gen_v1";
 
+/** Types called like what Rust names without a path. */
+export const Some = {
+  name: 0,
+  is_known: 1,
+} as const;
+/** Other numbers may come from newer schemas. */
+export type Some = (typeof Some)[keyof typeof Some] | (number & {});
+
+export const Ok = {
+  YES: 0,
+} as const;
+/** Other numbers may come from newer schemas. */
+export type Ok = (typeof Ok)[keyof typeof Ok] | (number & {});
+
 /** Fields called like what the code that reads and writes them uses. */
 export class Reader {
   reader: number = 0;
@@ -496,6 +510,203 @@ export function $clearBox(m: Box): Box {
   return m;
 }
 
+export class i32 {
+  u64: u64 | undefined = undefined;
+  some: Some | undefined = undefined;
+  unknown: number = 0;
+  _1: boolean | undefined = undefined;
+  str: Ok | undefined = undefined;
+  /** Fields that the schema does not name, in wire format; written again after all others. */
+  $unknown: Uint8Array | undefined = undefined;
+
+  static readonly fullName = "names.v1.i32";
+
+  constructor(fields?: Partial<i32>) {
+    if (fields !== undefined) Object.assign(this, fields);
+  }
+
+  static encode(message: i32Init, options?: $sw.CodecOptions): Uint8Array {
+    return $sw.encode(i32.fullName, message, $puti32, options);
+  }
+
+  /** Writes to the start of `into` and returns the size. */
+  static encodeInto(message: i32Init, into: Uint8Array): number {
+    return $sw.encodeInto(i32.fullName, message, $puti32, into);
+  }
+
+  static decode(bytes: Uint8Array, options?: $sw.CodecOptions): i32 {
+    return $mergei32(new i32(), $sw.decoding(i32.fullName, bytes, options));
+  }
+
+  /** Reads into a message that exists, in place of what it held. */
+  static decodeInto(message: i32, bytes: Uint8Array, options?: $sw.CodecOptions): i32 {
+    const r = $sw.decoding(i32.fullName, bytes, options);
+    return $mergei32($cleari32(message), r);
+  }
+
+  /** Which field of the oneof `_choice` is set. */
+  static whichChoice(message: i32Init): "_1" | "str" | undefined {
+    if (message._1 !== undefined) return "_1";
+    if (message.str !== undefined) return "str";
+    return undefined;
+  }
+}
+
+/** What may be given for a i32. */
+export interface i32Init {
+  u64?: u64Init | undefined;
+  some?: Some | undefined;
+  unknown?: number | undefined;
+  _1?: boolean | undefined;
+  str?: Ok | undefined;
+  $unknown?: Uint8Array | undefined;
+}
+
+/** For generated code. */
+export function $puti32(m: i32Init, w: $sw.Writer): void {
+  if (m.$unknown !== undefined) w.raw(m.$unknown, "names.v1.i32.$unknown");
+  let $oneof0 = "";
+  if (m.str !== undefined) {
+    if ($oneof0 !== "") $sw.failOneof("_choice", "str", $oneof0);
+    $oneof0 = "str";
+    w.int32(m.str, "names.v1.i32.str");
+    w.tag(0x28);
+  }
+  if (m._1 !== undefined) {
+    if ($oneof0 !== "") $sw.failOneof("_choice", "_1", $oneof0);
+    $oneof0 = "_1";
+    w.bool(m._1, "names.v1.i32._1");
+    w.tag(0x20);
+  }
+  if (m.unknown !== undefined && m.unknown !== 0) {
+    w.int32(m.unknown, "names.v1.i32._unknown");
+    w.tag(0x18);
+  }
+  if (m.some !== undefined) {
+    w.int32(m.some, "names.v1.i32.some");
+    w.tag(0x10);
+  }
+  if (m.u64 !== undefined) {
+    const before = w.open(m.u64, "names.v1.i32.u64");
+    $putu64(m.u64, w);
+    w.close(before);
+    w.tag(0x0a);
+  }
+}
+
+/** For generated code. */
+export function $mergei32(m: i32, r: $sw.Reader): i32 {
+  while (r.at < r.end) {
+    const start = r.at;
+    const tag = r.tag();
+    switch (tag) {
+      case 0x0a: {
+        const outer = r.open();
+        m.u64 = $mergeu64(m.u64 ?? new u64(), r);
+        r.close(outer);
+        break;
+      }
+      case 0x10:
+        m.some = r.int32();
+        break;
+      case 0x18:
+        m.unknown = r.int32();
+        break;
+      case 0x20:
+        m.str = undefined;
+        m._1 = r.bool();
+        break;
+      case 0x28:
+        m._1 = undefined;
+        m.str = r.int32();
+        break;
+      default:
+        m.$unknown = r.keep(tag, start, m.$unknown);
+    }
+  }
+  return m;
+}
+
+/** For generated code. */
+export function $cleari32(m: i32): i32 {
+  m.u64 = undefined;
+  m.some = undefined;
+  m.unknown = 0;
+  m._1 = undefined;
+  m.str = undefined;
+  m.$unknown = undefined;
+  return m;
+}
+
+export class u64 {
+  value: bigint | undefined = undefined;
+  /** Fields that the schema does not name, in wire format; written again after all others. */
+  $unknown: Uint8Array | undefined = undefined;
+
+  static readonly fullName = "names.v1.u64";
+
+  constructor(fields?: Partial<u64>) {
+    if (fields !== undefined) Object.assign(this, fields);
+  }
+
+  static encode(message: u64Init, options?: $sw.CodecOptions): Uint8Array {
+    return $sw.encode(u64.fullName, message, $putu64, options);
+  }
+
+  /** Writes to the start of `into` and returns the size. */
+  static encodeInto(message: u64Init, into: Uint8Array): number {
+    return $sw.encodeInto(u64.fullName, message, $putu64, into);
+  }
+
+  static decode(bytes: Uint8Array, options?: $sw.CodecOptions): u64 {
+    return $mergeu64(new u64(), $sw.decoding(u64.fullName, bytes, options));
+  }
+
+  /** Reads into a message that exists, in place of what it held. */
+  static decodeInto(message: u64, bytes: Uint8Array, options?: $sw.CodecOptions): u64 {
+    const r = $sw.decoding(u64.fullName, bytes, options);
+    return $mergeu64($clearu64(message), r);
+  }
+}
+
+/** What may be given for a u64. */
+export interface u64Init {
+  value?: bigint | undefined;
+  $unknown?: Uint8Array | undefined;
+}
+
+/** For generated code. */
+export function $putu64(m: u64Init, w: $sw.Writer): void {
+  if (m.$unknown !== undefined) w.raw(m.$unknown, "names.v1.u64.$unknown");
+  if (m.value !== undefined) {
+    w.uint64(m.value, "names.v1.u64.value");
+    w.tag(0x08);
+  }
+}
+
+/** For generated code. */
+export function $mergeu64(m: u64, r: $sw.Reader): u64 {
+  while (r.at < r.end) {
+    const start = r.at;
+    const tag = r.tag();
+    switch (tag) {
+      case 0x08:
+        m.value = r.uint64();
+        break;
+      default:
+        m.$unknown = r.keep(tag, start, m.$unknown);
+    }
+  }
+  return m;
+}
+
+/** For generated code. */
+export function $clearu64(m: u64): u64 {
+  m.value = undefined;
+  m.$unknown = undefined;
+  return m;
+}
+
 function $storeReader(m: ReaderInit): void {
   $sw.beginSlots();
   let low = 0;
@@ -587,6 +798,35 @@ export interface ReaderResults {
   source: Int32Array;
   sink: Int32Array;
   formatter: Int32Array;
+}
+
+function $storeu64(m: u64Init): void {
+  let low = 0;
+  let high = 0;
+  if (m.value !== undefined) {
+    $sw.storeUint64(9, m.value, "names.v1.u64.value");
+    low |= 0x1;
+  }
+  $sw.storeMask(8, low, high);
+}
+
+function $loadu64(m: u64): u64 {
+  const low = $sw.loadInt32(144);
+  m.value = (low & 0x1) !== 0 ? $sw.loadUint64(145) : undefined;
+  m.$unknown = undefined;
+  return m;
+}
+
+const $columnsOfu64: readonly $sw.ColumnField[] = [{ name: "value", kind: "uint64", bit: 0 }];
+
+/** A batch of u64: of each field a list, or one value for all items. */
+export interface u64Columns {
+  readonly value?: $sw.Column<bigint | undefined> | undefined;
+}
+
+/** The replies of a batch: of each field an array. */
+export interface u64Results {
+  value: BigUint64Array;
 }
 
 const $Client: readonly $sw.Method[] = [
@@ -1114,5 +1354,220 @@ export class Client extends $sw.Client {
   /** {@link addManyColumns}, on this thread. */
   addManyColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
     return $sw.columns(this, $ClientAddMany, { ...columns }, options) as unknown as ReaderResults;
+  }
+}
+
+const $S: readonly $sw.Method[] = [
+  { name: "names.v1.S/S", id: 0x7af01145ce72cfcfn, shape: 0x0d303003baf5c52fn },
+  { name: "names.v1.S/Clone", id: 0x682936455eeb7ec3n, shape: 0x0000000000000000n },
+  { name: "names.v1.S/Default", id: 0xb3f7e47ebe88334bn, shape: 0xfc45384a900ef80bn },
+];
+
+const $SS: $sw.FlatBatch<u64Init, u64> = {
+  method: 0,
+  request: $columnsOfu64,
+  reply: $columnsOfu64,
+  put: (message, w) => $putu64(message, w),
+  merge: (message, r) => $mergeu64(message, r),
+  create: () => new u64(),
+};
+
+const $SDefault: $sw.FlatBatch<u64Init, u64> = {
+  method: 2,
+  request: $columnsOfu64,
+  reply: $columnsOfu64,
+  put: (message, w) => $putu64(message, w),
+  merge: (message, r) => $mergeu64(message, r),
+  create: () => new u64(),
+};
+
+/** The letter that generated code calls services by, and methods of traits that everything has. */
+export class S extends $sw.Client {
+  static readonly fullName = "names.v1.S";
+
+  /** Opens a library for this client alone. */
+  static open(path: string, options?: $sw.OpenOptions): S {
+    return new S($sw.Library.open(path, options));
+  }
+
+  /** A client of a library that is open. */
+  constructor(library: $sw.Library) {
+    super(library, $S);
+  }
+
+  async s(request: u64Init, options?: $sw.CallOptions): Promise<u64> {
+    return this.sInto(request, new u64(), options);
+  }
+
+  /** {@link s}, on this thread. */
+  sSync(request: u64Init, options?: $sw.CallOptions): u64 {
+    return this.sInto(request, new u64(), options);
+  }
+
+  /** {@link sSync} into a reply that exists, in place of what it held. */
+  sInto(request: u64Init, into: u64, options?: $sw.CallOptions): u64 {
+    $sw.checkMessage("names.v1.u64", request);
+    $storeu64(request);
+    const code = $sw.callFlat(this.$base + 0, options);
+    if (code === 0) return $loadu64(into);
+    this.$failUnlessShape(0, code);
+    const use = this.$begin("names.v1.u64", request);
+    $putu64(request, $sw.writer);
+    const r = this.$send(0, use, options);
+    return $mergeu64($clearu64(into), r);
+  }
+
+  /** {@link s} in wire format. */
+  sRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+    return this.$rawStart(0, request, options);
+  }
+
+  /** {@link sRaw}, on this thread. */
+  sRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+    return this.$raw(0, request, options);
+  }
+
+  /** {@link sRawSync} to the start of `into`; returns the reply's size. */
+  sRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+    return this.$rawInto(0, request, into, options);
+  }
+
+  /** {@link s} for each item, in one call. */
+  async sMany(items: readonly u64Init[], options?: $sw.CallOptions): Promise<u64[]> {
+    return this.sManySync(items, options);
+  }
+
+  /** {@link sMany}, on this thread. */
+  sManySync(items: readonly u64Init[], options?: $sw.CallOptions): u64[] {
+    return this.$sendMany(0, items, $putu64, $mergeu64, () => new u64(), options);
+  }
+
+  /** {@link sMany} over arrays, one a field. */
+  async sColumns(columns: u64Columns, options?: $sw.ColumnsOptions<u64Results>): Promise<u64Results> {
+    return this.sColumnsSync(columns, options);
+  }
+
+  /** {@link sColumns}, on this thread. */
+  sColumnsSync(columns: u64Columns, options?: $sw.ColumnsOptions<u64Results>): u64Results {
+    return $sw.columns(this, $SS, { ...columns }, options) as unknown as u64Results;
+  }
+
+  async clone(request: i32Init, options?: $sw.CallOptions): Promise<i32> {
+    const use = this.$begin("names.v1.i32", request);
+    $puti32(request, $sw.writer);
+    const bytes = await this.$start(1, use, options);
+    return $mergei32(new i32(), this.$read(1, bytes));
+  }
+
+  /** {@link clone}, on this thread. */
+  cloneSync(request: i32Init, options?: $sw.CallOptions): i32 {
+    return this.cloneInto(request, new i32(), options);
+  }
+
+  /** {@link cloneSync} into a reply that exists, in place of what it held. */
+  cloneInto(request: i32Init, into: i32, options?: $sw.CallOptions): i32 {
+    const use = this.$begin("names.v1.i32", request);
+    $puti32(request, $sw.writer);
+    const r = this.$send(1, use, options);
+    return $mergei32($cleari32(into), r);
+  }
+
+  /** {@link clone} in wire format. */
+  cloneRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+    return this.$rawStart(1, request, options);
+  }
+
+  /** {@link cloneRaw}, on this thread. */
+  cloneRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+    return this.$raw(1, request, options);
+  }
+
+  /** {@link cloneRawSync} to the start of `into`; returns the reply's size. */
+  cloneRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+    return this.$rawInto(1, request, into, options);
+  }
+
+  /** {@link clone} for each item, in one call. */
+  async cloneMany(items: readonly i32Init[], options?: $sw.CallOptions): Promise<i32[]> {
+    return this.$startMany(1, items, $puti32, $mergei32, () => new i32(), options);
+  }
+
+  /** {@link cloneMany}, on this thread. */
+  cloneManySync(items: readonly i32Init[], options?: $sw.CallOptions): i32[] {
+    return this.$sendMany(1, items, $puti32, $mergei32, () => new i32(), options);
+  }
+
+  async default(request: u64Init, options?: $sw.CallOptions): Promise<u64> {
+    return this.defaultInto(request, new u64(), options);
+  }
+
+  /** {@link default}, on this thread. */
+  defaultSync(request: u64Init, options?: $sw.CallOptions): u64 {
+    return this.defaultInto(request, new u64(), options);
+  }
+
+  /** {@link defaultSync} into a reply that exists, in place of what it held. */
+  defaultInto(request: u64Init, into: u64, options?: $sw.CallOptions): u64 {
+    $sw.checkMessage("names.v1.u64", request);
+    $storeu64(request);
+    const code = $sw.callFlat(this.$base + 2, options);
+    if (code === 0) return $loadu64(into);
+    this.$failUnlessShape(2, code);
+    const use = this.$begin("names.v1.u64", request);
+    $putu64(request, $sw.writer);
+    const r = this.$send(2, use, options);
+    return $mergeu64($clearu64(into), r);
+  }
+
+  /** {@link default} in wire format. */
+  defaultRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+    return this.$rawStart(2, request, options);
+  }
+
+  /** {@link defaultRaw}, on this thread. */
+  defaultRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+    return this.$raw(2, request, options);
+  }
+
+  /** {@link defaultRawSync} to the start of `into`; returns the reply's size. */
+  defaultRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+    return this.$rawInto(2, request, into, options);
+  }
+
+  /** {@link default} for each item, in one call. */
+  async defaultMany(items: readonly u64Init[], options?: $sw.CallOptions): Promise<u64[]> {
+    return this.defaultManySync(items, options);
+  }
+
+  /** {@link defaultMany}, on this thread. */
+  defaultManySync(items: readonly u64Init[], options?: $sw.CallOptions): u64[] {
+    return this.$sendMany(2, items, $putu64, $mergeu64, () => new u64(), options);
+  }
+
+  /** {@link defaultMany} over arrays, one a field. */
+  async defaultColumns(columns: u64Columns, options?: $sw.ColumnsOptions<u64Results>): Promise<u64Results> {
+    return this.defaultColumnsSync(columns, options);
+  }
+
+  /** {@link defaultColumns}, on this thread. */
+  defaultColumnsSync(columns: u64Columns, options?: $sw.ColumnsOptions<u64Results>): u64Results {
+    return $sw.columns(this, $SDefault, { ...columns }, options) as unknown as u64Results;
+  }
+}
+
+const $Nothing: readonly $sw.Method[] = [];
+
+/** A service without methods. */
+export class Nothing extends $sw.Client {
+  static readonly fullName = "names.v1.Nothing";
+
+  /** Opens a library for this client alone. */
+  static open(path: string, options?: $sw.OpenOptions): Nothing {
+    return new Nothing($sw.Library.open(path, options));
+  }
+
+  /** A client of a library that is open. */
+  constructor(library: $sw.Library) {
+    super(library, $Nothing);
   }
 }
