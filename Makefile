@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
-CALLERS := c python java go dart
+CALLERS := c cpp python java go dart
 .PHONY: help demo test setup gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-demo \
 	conformance conformance-official example examples miri asan fuzz record clean
 PYTHON := .venv/bin/python
@@ -45,6 +45,9 @@ test-hosts: libraries ## every host whose tools are here
 
 test-c: libraries ## C host, also with AddressSanitizer and UndefinedBehaviorSanitizer
 	$(MAKE) --no-print-directory -C hosts/c test test-sanitized example
+
+test-cpp: libraries ## C++ wrapper, also sanitized, without exceptions, and installed as a package
+	$(MAKE) --no-print-directory -C hosts/c/cpp test test-sanitized test-package example
 
 test-python: libraries ## Python host
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so

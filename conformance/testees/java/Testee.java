@@ -164,7 +164,7 @@ final class Testee {
       return "ok " + hexed(message.encode());
     }
     Object builder = fresh(typed.getReturnType());
-    into.invoke(view, request, builder);
+    builder.getClass().getMethod("unknownFields", Bytes.class).invoke(builder, Bytes.utf8("left"));
     return "ok " + hexed(built(into.invoke(view, request, builder)));
   }
 

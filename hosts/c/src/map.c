@@ -5,7 +5,8 @@
 /* From this size on a table of hashes finds equal keys; below, looking at every key is faster. */
 enum { INDEXED_FROM = 16 };
 
-/* Both halves of the product of two odd-looking numbers, folded: every bit of both reaches every bit of the result. */
+/* Both halves of the product of two odd-looking numbers, folded: every bit of both reaches every bit of the
+ * result. */
 static uint64_t fold(uint64_t a, uint64_t b) {
 #if defined(__SIZEOF_INT128__)
   __extension__ typedef unsigned __int128 wide_t;

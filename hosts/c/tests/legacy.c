@@ -53,8 +53,7 @@ static void defaults(void) {
 
 static void groups(void) {
   MSG(groups_single_t)
-  inner = {.has_number = true, .number = 5},
-  single = {.has_number = true, .number = 300};
+  inner = {.has_number = true, .number = 5}, single = {.has_number = true, .number = 300};
   MSG(groups_t) nested = {.single = &inner};
   single.inner = &nested;
   MSG(groups_many_t) many[] = {{.has_text = true, .text = sw_text("a")}, {0}};

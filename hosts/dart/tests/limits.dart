@@ -13,10 +13,10 @@ void limits() {
     fails(() => feature.measureSync(value: Uint8List(2000)), Code.resourceExhausted,
         ['max_message_bytes']);
     fails(() => feature.measureRawSync(BytesValue(value: Uint8List(2000)).encode()),
-        Code.resourceExhausted, ['maxMessageBytes', 'Feature/Measure']);
+        Code.resourceExhausted, ['max_message_bytes = 1000']);
     fails(() => feature.largeSync(size: 2000), Code.resourceExhausted);
     fails(() => feature.echoRepeatedSync(Repeated(blobs: [Uint8List(1000)])),
-        Code.resourceExhausted, ['1000 a message may have']);
+        Code.resourceExhausted, ['the 1000 a message may have', 'max_message_bytes', 'Feature/EchoRepeated']);
   });
   fails(() => Feature.open(featureLibrary, maxMessageBytes: 1 << 40),
       Code.invalidArgument);

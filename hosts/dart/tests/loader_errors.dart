@@ -20,8 +20,15 @@ void loaderErrors() {
   _refused('$fixtures/other_machine.so', Code.failedPrecondition, 's390x');
   _refused('$fixtures/libno_symbol.so', Code.failedPrecondition, 'shortwire_abi_v1');
   _refused('$fixtures/libother_version.so', Code.failedPrecondition, 'version 7');
+  _refused('$fixtures/liblater_symbol.so', Code.failedPrecondition,
+      "version 2 of Shortwire's contract, this program version 1");
   _refused('$fixtures/libshort_table.so', Code.failedPrecondition,
       'shortwire 0.0.1 (test)');
+
+  _refused('$fixtures/libtiny_table.so', Code.failedPrecondition, 'runtime unknown');
+  _refused('$fixtures/libno_functions.so', Code.failedPrecondition, 'it lacks');
+  _refused('$fixtures/libunsorted.so', Code.failedPrecondition, 'not sorted');
+  _refused('/dev/zero', Code.invalidArgument, 'no file but a pipe');
 
   final library = Library.open(featureLibrary);
   check(library.runtime.startsWith('shortwire '));

@@ -53,11 +53,12 @@ class BadWireTest {
   void theMessageTellsWhere() {
     Support.assertFails(
         Code.INVALID_ARGUMENT,
-        "truncated value (byte 3 of 4, field shortwire.test.v1.Scalars.int64_value)",
+        "the bytes end in the middle of a value (byte 3 of 4, field"
+            + " shortwire.test.v1.Scalars.int64_value)",
         () -> Scalars.decode(Support.hex("18012080")));
     Support.assertFails(
         Code.INVALID_ARGUMENT,
-        "string is not valid UTF-8 (byte 2 of 3, field shortwire.test.v1.StringValue.value)",
+        "a string is not UTF-8 (byte 2 of 3, field shortwire.test.v1.StringValue.value)",
         () -> StringValue.decode(Support.hex("0a01ff")));
   }
 

@@ -39,8 +39,9 @@ class EvolutionTest {
           Support.FEATURE
               + " does not have calculator.v1.Calculator/Add; it was built with "
               + calculator.library().runtime()
-              + "; see what it has: shortwire inspect "
-              + Support.FEATURE;
+              + "\n  help: `shortwire inspect "
+              + Support.FEATURE
+              + "` shows what it has";
       Support.assertFails(Code.UNIMPLEMENTED, told, () -> calculator.add(1, 2));
       Support.assertFails(Code.UNIMPLEMENTED, told, () -> calculator.addRaw(new byte[0]));
       Support.assertFails(

@@ -43,9 +43,16 @@ class LoaderErrorsTest {
   void itIsForAnotherMachine() throws IOException {
     byte[] head = Support.hex("7f454c46 0202 0100 0000000000000000 0003 0016");
     assertOpens(Code.FAILED_PRECONDITION, "is built for s390x, this process runs on ", head);
-    byte[] cutOff = Files.readAllBytes(Path.of(Support.CALCULATOR));
-    byte[] start = Arrays.copyOf(cutOff, 100);
-    assertOpens(Code.FAILED_PRECONDITION, "the dynamic linker refuses ", start);
+  }
+
+  @Test
+  void itWouldHarmTheProcess() throws IOException {
+    byte[] whole = Files.readAllBytes(Path.of(Support.CALCULATOR));
+    for (int length : new int[] {30, 100, 4096, whole.length / 2}) {
+      assertOpens(Code.INVALID_ARGUMENT, "was cut off", Arrays.copyOf(whole, length));
+    }
+    Support.assertFails(
+        Code.INVALID_ARGUMENT, "no file but a pipe", () -> Calculator.open("/dev/null"));
   }
 
   @Test

@@ -164,7 +164,7 @@ fn check(table: &Abi, path: &Path) -> Result<(), Status> {
     if !methods.is_sorted_by(|a, b| a.id < b.id) {
         return Err(broken(path, "its methods are not sorted by id"));
     }
-    match methods.iter().all(|method| is_whole(method)) {
+    match methods.iter().all(is_whole) {
         true => Ok(()),
         false => Err(broken(path, "a method lacks its name or its wire entries")),
     }

@@ -102,7 +102,7 @@ fn too_small(size: u32) -> Status {
 }
 
 /// The clock of deadlines: `CLOCK_MONOTONIC` in nanoseconds.
-pub(crate) fn monotonic_ns() -> i64 {
+pub fn monotonic_ns() -> i64 {
     let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
     // SAFETY: `now` is valid for writing, and the clock exists on every Linux and macOS.
     unsafe { libc::clock_gettime(libc::CLOCK_MONOTONIC, &mut now) };

@@ -74,8 +74,14 @@ TEST(bad_wire) {
   refused(feature, "\x18\xff\xff"sv, "end in the middle");
   refused(feature, "\x18\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"sv, "longer than 10 bytes");
   refused(feature, "\x1a\x02\x80\x80"sv, "end in the middle");
-  refused(feature, "\x0a\x07" "1234567"sv, "end in the middle");
-  refused(feature, "\x72\x05" "abc"sv, "beyond the end");
+  refused(feature,
+          "\x0a\x07"
+          "1234567"sv,
+          "end in the middle");
+  refused(feature,
+          "\x72\x05"
+          "abc"sv,
+          "beyond the end");
   refused(feature, "\x72\xff\xff\xff\xff\x07"sv, "beyond the end");
   refused(feature, "\x72\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"sv, "beyond the end");
   refused(feature, "\x72\x01\xff"sv, "Repeated.strings");

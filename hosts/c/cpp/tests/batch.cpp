@@ -67,14 +67,16 @@ void texts_and_presence(const Feature &feature, shortwire::call &call) {
   std::array<std::string_view, 3> out;
   CHECK_EQUAL(VALUE(feature.try_echo_string_columns({.value = in}, {.value = out}, call)), 0);
   CHECK(in == out);
-  CHECK_EQUAL(VALUE(feature.try_echo_string_columns({.value = std::string_view("all")}, {.value = out}, call)), 0);
+  CHECK_EQUAL(
+      VALUE(feature.try_echo_string_columns({.value = std::string_view("all")}, {.value = out}, call)), 0);
   CHECK_EQUAL(out[2], "all");
   const StringValue texts[] = {{.value = "x"}, {.value = "yz"}};
   StringValue copies[2];
   CHECK_EQUAL(VALUE(feature.try_echo_string_many(texts, copies, call)), 0);
   CHECK_EQUAL(copies[1].value, "yz");
 
-  const std::array<std::uint64_t, 2> present = {Presence::has_number, Presence::has_flag | Presence::has_color};
+  const std::array<std::uint64_t, 2> present = {Presence::has_number,
+                                                Presence::has_flag | Presence::has_color};
   const std::array<std::int64_t, 2> numbers = {7, 0};
   const std::array flags = {false, true};
   std::array<std::uint64_t, 2> present_out;
@@ -84,8 +86,14 @@ void texts_and_presence(const Feature &feature, shortwire::call &call) {
   std::array<bool, 2> flags_out;
   std::array<Color, 2> colors;
   std::array<double, 2> reals;
-  const Presence::out_columns reply = {.present = present_out, .number = numbers_out, .text = text, .data = data,
-                                       .flag = flags_out, .color = colors, .real = reals, .plain = plain};
+  const Presence::out_columns reply = {.present = present_out,
+                                       .number = numbers_out,
+                                       .text = text,
+                                       .data = data,
+                                       .flag = flags_out,
+                                       .color = colors,
+                                       .real = reals,
+                                       .plain = plain};
   CHECK_EQUAL(VALUE(feature.try_echo_presence_columns(
                   {.present = present, .number = numbers, .flag = flags, .color = Color::blue}, reply, call)),
               0);
@@ -117,9 +125,11 @@ void sizes(const Feature &feature, const Calculator &calculator, shortwire::call
   std::array<Tree, 3> more;
   std::array<code, 1> codes;
   const std::string_view says = "a batch of";
-  CHECK_FAILS(calculator.try_add_columns({.a = two, .b = three}, {.value = two}, call), code::invalid_argument, says);
+  CHECK_FAILS(calculator.try_add_columns({.a = two, .b = three}, {.value = two}, call),
+              code::invalid_argument, says);
   CHECK_FAILS(calculator.try_add_columns({.a = three}, {.value = two}, call), code::invalid_argument, says);
-  CHECK_FAILS(calculator.try_add_columns({.a = two}, {.value = two}, call, codes), code::invalid_argument, says);
+  CHECK_FAILS(calculator.try_add_columns({.a = two}, {.value = two}, call, codes), code::invalid_argument,
+              says);
   CHECK_FAILS(feature.try_echo_tree_many(trees, more, call), code::invalid_argument, says);
   CHECK_FAILS(feature.try_echo_tree_many(more, trees, call), code::invalid_argument, says);
   CHECK_FAILS(feature.try_echo_tree_many(trees, trees, call, codes), code::invalid_argument, says);

@@ -39,13 +39,11 @@ inline std::string shown(shortwire::code code) {
   return std::string(shortwire::name(code));
 }
 template <class T>
-  requires std::is_arithmetic_v<T>
-std::string shown(T number) {
+requires std::is_arithmetic_v<T> std::string shown(T number) {
   return std::to_string(number);
 }
 template <class T>
-  requires(std::is_enum_v<T>)
-std::string shown(T value) {
+requires(std::is_enum_v<T>) std::string shown(T value) {
   return std::to_string(static_cast<std::int64_t>(value));
 }
 
@@ -88,8 +86,8 @@ void check_fails(const char *file, int line, const char *what, const Result &res
                  std::string_view says = "") {
   check_equal(file, line, what, result.code(), code);
   if (result.has_value() || result.error().message().find(says) != std::string_view::npos) return;
-  not_so(file, line, std::string(what) + " says\n    " + result.error().what() + "\n  and not\n    " +
-                         std::string(says));
+  not_so(file, line,
+         std::string(what) + " says\n    " + result.error().what() + "\n  and not\n    " + std::string(says));
 }
 
 #define CHECK(condition) \

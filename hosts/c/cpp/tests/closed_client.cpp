@@ -16,8 +16,8 @@ void refuses(const Feature &feature, std::string_view why) {
   CHECK_FAILS(feature.try_echo_int64_many({&number, 1}, {&number, 1}, call), code::failed_precondition, why);
   CHECK_FAILS(feature.try_echo_tree_many({&tree, 1}, {&tree, 1}, call), code::failed_precondition, why);
   std::array<std::int64_t, 2> column = {};
-  CHECK_FAILS(feature.try_echo_int64_columns({.value = column}, {.value = column}, call), code::failed_precondition,
-              why);
+  CHECK_FAILS(feature.try_echo_int64_columns({.value = column}, {.value = column}, call),
+              code::failed_precondition, why);
 }
 
 }  // namespace

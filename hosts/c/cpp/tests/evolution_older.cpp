@@ -1,4 +1,5 @@
-// A client of an older schema than the library's: a program of its own, because its names are those of the other tests.
+// A client of an older schema than the library's: a program of its own, because its names are those of the
+// other tests.
 #include "feature.hpp"
 
 TEST(evolution_older) {

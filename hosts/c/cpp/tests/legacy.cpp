@@ -54,8 +54,8 @@ void groups() {
   const GroupsSingle single = {.number = 300, .inner = &nested};
   const GroupsMany many[] = {{.text = "a"}, {}};
   const bytes encoded = VALUE(shortwire::try_encode(Groups{.single = &single, .many = many}, writer));
-  const bytes expected = wire<0x0b, 0x08, 0xac, 2, 0x12, 4, 0x0b, 0x08, 5, 0x0c, 0x0c, 0x1b, 0x0a, 1, 'a', 0x1c, 0x1b,
-                             0x1c>();
+  const bytes expected =
+      wire<0x0b, 0x08, 0xac, 2, 0x12, 4, 0x0b, 0x08, 5, 0x0c, 0x0c, 0x1b, 0x0a, 1, 'a', 0x1c, 0x1b, 0x1c>();
   CHECK_EQUAL(encoded, expected);
   const auto copy = VALUE(decode<Groups>(encoded));
   CHECK(copy.single->number == 300 && copy.single->inner->single->number == 5);
@@ -68,9 +68,9 @@ void groups() {
 
 /// Numbers that a closed enum does not have are unknown fields, wherever they stand.
 void closed_enums() {
-  const auto message = VALUE(decode<Closed>(
-      wire<0x08, 2,    0x08, 9, 0x10, 1, 0x10, 9, 0x1a, 3,    1, 8,    2, 0x22, 5, 0x0a,
-            1,    'k', 0x10, 9, 0x22, 5, 0x0a, 1, 'l',  0x10, 2, 0x28, 9, 0x22, 0>()));
+  const auto message =
+      VALUE(decode<Closed>(wire<0x08, 2, 0x08, 9, 0x10, 1, 0x10, 9, 0x1a, 3, 1, 8, 2, 0x22, 5, 0x0a, 1, 'k',
+                                0x10, 9, 0x22, 5, 0x0a, 1, 'l', 0x10, 2, 0x28, 9, 0x22, 0>()));
   CHECK(message.level == Level::high);
   CHECK(same_items(message.levels, std::array{Level::low}));
   CHECK(same_items(message.packed, std::array{Level::low, Level::high}));

@@ -25,12 +25,13 @@ void echo(const Feature &feature, shortwire::call &call) {
   for (const auto &[key, value] : reply.flags) CHECK(key == -9 && value);
 }
 
-/// An entry may come without its key or value, with fields nobody knows, and twice: then the last one counts, in the
-/// place of the first.
+/// An entry may come without its key or value, with fields nobody knows, and twice: then the last one counts,
+/// in the place of the first.
 void odd_entries() {
   shortwire::arena arena;
   const auto map = VALUE(shortwire::try_decode<Maps>(
-      wire<0x0a, 3, 0x0a, 1, 'k', 0x0a, 0, 0x0a, 8, 0x18, 1, 0x12, 1, 'v', 0x0a, 1, 'k', 0x32, 2, 0x0a, 0>(), arena));
+      wire<0x0a, 3, 0x0a, 1, 'k', 0x0a, 0, 0x0a, 8, 0x18, 1, 0x12, 1, 'v', 0x0a, 1, 'k', 0x32, 2, 0x0a, 0>(),
+      arena));
   CHECK_EQUAL(map.strings.size(), 2);
   CHECK_EQUAL(map.strings[0].key, "k");
   CHECK_EQUAL(map.strings[0].value, "v");

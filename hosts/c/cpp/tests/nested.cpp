@@ -5,8 +5,8 @@ TEST(nested) {
   shortwire::call call;
   const NestedInner inner = {.number = 1, .kind = NestedInnerKind::leaf};
   const NestedInner inners[] = {{.number = 2}, {}, {.number = 3}};
-  Nested reply =
-      VALUE(feature.try_echo_nested({.inner = &inner, .inners = inners, .kind = NestedInnerKind::leaf}, call));
+  Nested reply = VALUE(
+      feature.try_echo_nested({.inner = &inner, .inners = inners, .kind = NestedInnerKind::leaf}, call));
   CHECK_EQUAL(reply.inner->number, 1);
   CHECK_EQUAL(reply.inner->kind, NestedInnerKind::leaf);
   CHECK_EQUAL(reply.inners.size(), 3);

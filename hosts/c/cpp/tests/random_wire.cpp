@@ -3,8 +3,8 @@
 
 #include "feature.hpp"
 
-// Random fields under the numbers of real ones, encoded well and badly, go through this codec and through the library's:
-// both must take or refuse them, and what both write again must be the same bytes.
+// Random fields under the numbers of real ones, encoded well and badly, go through this codec and through the
+// library's: both must take or refuse them, and what both write again must be the same bytes.
 
 namespace {
 
@@ -57,7 +57,8 @@ class generator {
   }
 
   std::vector<std::uint8_t> length_delimited(int depth) {
-    static constexpr std::string_view pieces[] = {"a", "zz", "\303\251", "\342\202\254", "\360\237\230\200", "0123456789"};
+    static constexpr std::string_view pieces[] = {
+        "a", "zz", "\303\251", "\342\202\254", "\360\237\230\200", "0123456789"};
     const std::uint64_t kind = number(4);
     if (kind == 0 && depth > 0) return fields(depth - 1);
     std::vector<std::uint8_t> out;

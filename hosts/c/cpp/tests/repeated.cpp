@@ -73,7 +73,8 @@ void many(const Feature &feature, shortwire::call &call) {
     doubles[i] = static_cast<double>(i) / 3;
     colors[i] = static_cast<Color>(i % 5);
   }
-  const Unpacked reply = VALUE(feature.try_echo_unpacked({.int64s = int64s, .doubles = doubles, .colors = colors}, call));
+  const Unpacked reply =
+      VALUE(feature.try_echo_unpacked({.int64s = int64s, .doubles = doubles, .colors = colors}, call));
   CHECK(same_items(reply.int64s, int64s));
   CHECK(same_items(reply.doubles, doubles));
   CHECK(same_items(reply.colors, colors));

@@ -6,11 +6,13 @@ TEST(strings_bytes) {
   shortwire::arena arena;
 
   using namespace std::string_view_literals;
-  for (const auto text : {""sv, "a"sv, "with \0 in it"sv, "\303\251\342\202\254\360\237\230\200"sv, "exactly sixteen!"sv,
-                          "a text that is longer than thirty-two bytes"sv}) {
+  for (const auto text : {""sv, "a"sv, "with \0 in it"sv, "\303\251\342\202\254\360\237\230\200"sv,
+                          "exactly sixteen!"sv, "a text that is longer than thirty-two bytes"sv}) {
     const StringValue request = {.value = text};
     CHECK_EQUAL(VALUE(feature.try_echo_string(request, call)).value, text);
-    CHECK_EQUAL(VALUE(by_wire<StringValue>(feature, &Feature::try_echo_string_raw, request, call, arena)).value, text);
+    CHECK_EQUAL(
+        VALUE(by_wire<StringValue>(feature, &Feature::try_echo_string_raw, request, call, arena)).value,
+        text);
   }
 
   // Every length up to some that need several words, written and read.
@@ -34,7 +36,9 @@ TEST(strings_bytes) {
 
   // Replies go into memory of the caller's as long as they fit.
   std::array<std::byte, 64> memory;
-  const auto is_inside = [&](bytes reply) { return reply.data() >= memory.data() && reply.data() < &memory.back(); };
+  const auto is_inside = [&](bytes reply) {
+    return reply.data() >= memory.data() && reply.data() < &memory.back();
+  };
   shortwire::call borrowing(memory);
   CHECK(is_inside(VALUE(feature.try_echo_bytes({.value = bytes(pattern).first(20)}, borrowing)).value));
   CHECK(!is_inside(VALUE(feature.try_echo_bytes({.value = pattern}, borrowing)).value));

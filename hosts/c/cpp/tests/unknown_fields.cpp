@@ -3,14 +3,14 @@
 // Fields that a schema does not name are kept, in order, and written again.
 TEST(unknown_fields) {
   static constexpr std::uint8_t numbers[] = {
-      0x0a, 1,    'n',                           // name
-      0x50, 0x96, 1,                             // unknown varint
-      0x0a, 1,    'm',                           // name again: the last one counts
-      0x5a, 2,    'x',  'y',                     // unknown bytes
-      0x65, 1,    2,    3,    4,                 // unknown 32 bits
-      0x69, 1,    2,    3,    4,    5, 6, 7, 8,  // unknown 64 bits
-      0x73, 0x08, 1,    0x0b, 0x0c, 0x74,        // unknown group with one in it
-      0x08, 5,                                   // name, but as a varint
+      0x0a, 1,    'n',                             // name
+      0x50, 0x96, 1,                               // unknown varint
+      0x0a, 1,    'm',                             // name again: the last one counts
+      0x5a, 2,    'x', 'y',                        // unknown bytes
+      0x65, 1,    2,   3,    4,                    // unknown 32 bits
+      0x69, 1,    2,   3,    4,    5,    6, 7, 8,  // unknown 64 bits
+      0x73, 0x08, 1,   0x0b, 0x0c, 0x74,           // unknown group with one in it
+      0x08, 5,                                     // name, but as a varint
   };
   const bytes encoded = std::as_bytes(std::span(numbers));
   shortwire::arena arena;

@@ -35,7 +35,8 @@ typedef struct sw_call_t {
 
 #define SW_CALL_INIT SW_ZERO
 
-/* A call whose replies go into `memory` as long as they fit; what does not lies in memory of the library's. */
+/* A call whose replies go into `memory` as long as they fit; what does not lies in memory of the library's.
+ */
 sw_call_t sw_call_on(void *memory, size_t size);
 
 /* Gives back all memory but the caller's; the call may be used again. NULL is allowed. */

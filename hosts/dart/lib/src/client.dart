@@ -67,14 +67,15 @@ abstract base class Client {
   /// The same on another thread.
   Future<Uint8List> $raw(Method method, Uint8List request) =>
       $away((call) async {
-        call.begin(method).raw(request);
-        await call.sendAway(method, $options);
+        final writer = call.begin(method)..raw(request);
+        await call.runAway(method.wireAddress, $options, writer.address, writer.written);
         return call.output.all;
       });
 
+  /// What the library makes of the request, its size included, is its own to say.
   void _sendRaw(Method method, Uint8List request) {
-    $call.begin(method).raw(request);
-    $call.send(method, $options);
+    final writer = $call.begin(method)..raw(request);
+    $call.sendBytes(method.wire!, $options, writer.address, writer.written);
   }
 
   /// A call with messages, whatever the shapes.

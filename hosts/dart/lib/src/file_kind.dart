@@ -14,11 +14,17 @@ final class UnreadableFile extends FileKind {}
 /// A directory.
 final class DirectoryFile extends FileKind {}
 
+/// A pipe, a socket or a device.
+final class SpecialFile extends FileKind {}
+
 /// A file without contents.
 final class EmptyFile extends FileKind {}
 
 /// A library for this machine.
 final class LibraryFile extends FileKind {}
+
+/// The same without its end, which would be mapped beyond the file.
+final class CutOffFile extends FileKind {}
 
 /// A library for another machine.
 final class OtherMachineFile extends FileKind {
@@ -42,18 +48,27 @@ final class OtherFile extends FileKind {
 FileKind lookAtFile(String path) {
   switch (FileSystemEntity.typeSync(path)) {
     case FileSystemEntityType.notFound:
-      return MissingFile();
+      return _opens(path) ? SpecialFile() : MissingFile();
     case FileSystemEntityType.directory:
       return DirectoryFile();
-    default:
+    case FileSystemEntityType.file:
       try {
-        final file = File(path).openSync();
-        final head = file.readSync(20);
-        file.closeSync();
-        return _kindOf(head);
+        return _lookInto(File(path).openSync());
       } on FileSystemException {
         return UnreadableFile();
       }
+    default:
+      return SpecialFile();
+  }
+}
+
+/// Devices are not found by their type, but they open.
+bool _opens(String path) {
+  try {
+    File(path).openSync().closeSync();
+    return true;
+  } on FileSystemException {
+    return false;
   }
 }
 
@@ -65,22 +80,59 @@ String get thisMachine => switch (Abi.current()) {
       _ => 'this machine',
     };
 
-FileKind _kindOf(Uint8List head) {
-  if (head.isEmpty) return EmptyFile();
-  if (head.length == 20 && _begins(head, '\x7fELF')) return _kindOfElf(head);
-  for (final (start, description) in _known) {
-    if (_begins(head, start)) return OtherFile(description);
+FileKind _lookInto(RandomAccessFile file) {
+  try {
+    final head = file.readSync(_headBytes);
+    if (head.isEmpty) return EmptyFile();
+    if (head.length >= _machineEnd && _begins(head, '\x7fELF')) {
+      return _kindOfElf(file, head);
+    }
+    for (final (start, description) in _known) {
+      if (_begins(head, start)) return OtherFile(description);
+    }
+    return OtherFile('not in a format that is known here');
+  } finally {
+    file.closeSync();
   }
-  return OtherFile('not in a format that is known here');
 }
 
-FileKind _kindOfElf(Uint8List head) {
+/// Sizes of parts of `Elf64_Ehdr` and `Elf64_Phdr` in `elf.h`.
+const _machineEnd = 20;
+const _headBytes = 64;
+const _partBytes = 56;
+
+FileKind _kindOfElf(RandomAccessFile file, Uint8List head) {
   final is64Bit = head[4] == 2;
   final isBigEndian = head[5] == 2;
   final machine = ByteData.sublistView(head)
       .getUint16(18, isBigEndian ? Endian.big : Endian.little);
   final name = _machineName(machine, is64Bit);
-  return name == thisMachine ? LibraryFile() : OtherMachineFile(name);
+  if (name != thisMachine) return OtherMachineFile(name);
+  final isCutOff = is64Bit && (head.length < _headBytes || _isCutOff(file, head));
+  return isCutOff ? CutOffFile() : LibraryFile();
+}
+
+/// Whether parts that a library of this machine wants mapped lie beyond the end of its file.
+bool _isCutOff(RandomAccessFile file, Uint8List head) {
+  const isLoaded = 1;
+  final size = file.lengthSync();
+  final fields = ByteData.sublistView(head);
+  final parts = fields.getUint64(32, Endian.host);
+  final count = fields.getUint16(56, Endian.host);
+  if (fields.getUint16(54, Endian.host) != _partBytes) return false;
+  if (parts < 0 || parts > size || count * _partBytes > size - parts) return true;
+  file.setPositionSync(parts);
+  for (var i = 0; i < count; i++) {
+    final part = ByteData.sublistView(file.readSync(_partBytes));
+    final offset = part.getUint64(8, Endian.host);
+    final length = part.getUint64(32, Endian.host);
+    if (part.getUint32(0, Endian.host) != isLoaded) continue;
+    // Numbers beyond 2^63 are negative.
+    if (offset < 0 || length < 0 || offset > size || length > size - offset) {
+      return true;
+    }
+  }
+  return false;
 }
 
 bool _begins(Uint8List head, String start) =>

@@ -15,6 +15,10 @@ final class Library {
 
   /// Loads the library at a path, or of a name that the dynamic linker finds. Blocks while it is loaded.
   factory Library.open(String path) {
+    // The linker would map a library that was cut off, and the process would die of it.
+    if (lookAtFile(path) case CutOffFile() || SpecialFile()) {
+      throw _refusal(path, '');
+    }
     final DynamicLibrary handle;
     try {
       handle = DynamicLibrary.open(_here(path));
@@ -52,8 +56,7 @@ final class Library {
       final middle = low + high >> 1;
       final found = methods[middle];
       if (found.id == id) return found;
-      // Ids are unsigned; flipping the first bit makes signed numbers order as they do.
-      if (found.id ^ _firstBit < id ^ _firstBit) {
+      if (_isBefore(found.id, id)) {
         low = middle + 1;
       } else {
         high = middle;
@@ -63,7 +66,8 @@ final class Library {
   }
 }
 
-const _firstBit = 1 << 63;
+/// Ids are unsigned; flipping the first bit makes signed numbers order as they do.
+bool _isBefore(int a, int b) => a ^ 1 << 63 < b ^ 1 << 63;
 
 /// Text that ends with a zero.
 String textAt(Pointer<Uint8> text) {
@@ -83,6 +87,8 @@ String _here(String path) =>
 
 Pointer<abi.Abi> _checked(String path, DynamicLibrary handle) {
   if (!handle.providesSymbol(abi.abiSymbol)) {
+    final later = _laterVersion(handle);
+    if (later != null) throw _otherVersion(path, later);
     throw ShortwireException(
         Code.failedPrecondition,
         '$path is a shared library, but does not export ${abi.abiSymbol}: '
@@ -95,21 +101,61 @@ Pointer<abi.Abi> _checked(String path, DynamicLibrary handle) {
   final table = entry();
   final version = table == nullptr ? 0 : table.ref.abiVersion;
   if (version != abi.abiVersion) {
-    throw ShortwireException(
-        Code.failedPrecondition,
-        "$path has version $version of Shortwire's contract, this program version ${abi.abiVersion}\n"
-        '  help: build the older of the two again with the newer Shortwire; '
-        "`shortwire inspect $path` shows the library's");
+    throw _otherVersion(path, version);
   }
   if (table.ref.size < sizeOf<abi.Abi>()) {
+    final runtime = table.ref.size >= 16 ? textAt(table.ref.runtime) : '';
     throw ShortwireException(
         Code.failedPrecondition,
-        'the table of $path (runtime ${textAt(table.ref.runtime)}) has ${table.ref.size} bytes, '
+        'the table of $path (runtime ${runtime.isEmpty ? 'unknown' : runtime}) has ${table.ref.size} bytes, '
         'at least ${sizeOf<abi.Abi>()} are needed\n'
         '  help: build the library again; `shortwire inspect $path` shows its version');
   }
+  if (_defectOf(table.ref) case final defect?) {
+    throw ShortwireException(Code.failedPrecondition,
+        'the table of $path breaks the contract: $defect\n  help: build the library again');
+  }
   return table;
 }
+
+/// What the contract promises and a table does not keep.
+String? _defectOf(abi.Abi table) {
+  if (table.instanceNew == nullptr ||
+      table.instanceFree == nullptr ||
+      table.release == nullptr) {
+    return 'it lacks instance_new, instance_free or release';
+  }
+  if (table.runtime == nullptr ||
+      table.methods == nullptr && table.methodCount != 0) {
+    return 'a pointer in it is NULL';
+  }
+  for (var i = 0; i < table.methodCount; i++) {
+    final method = table.methods[i];
+    if (method.name == nullptr ||
+        method.wire == nullptr ||
+        method.wireMany == nullptr) {
+      return 'a method lacks its name or its wire entries';
+    }
+    if (i != 0 && !_isBefore(table.methods[i - 1].id, method.id)) {
+      return 'its methods are not sorted by id';
+    }
+  }
+  return null;
+}
+
+/// The version of a library that has the symbol of a later contract in place of this one's.
+int? _laterVersion(DynamicLibrary handle) {
+  for (var version = abi.abiVersion + 1; version <= abi.abiVersion + 8; version++) {
+    if (handle.providesSymbol('shortwire_abi_v$version')) return version;
+  }
+  return null;
+}
+
+ShortwireException _otherVersion(String path, int version) => ShortwireException(
+    Code.failedPrecondition,
+    "$path has version $version of Shortwire's contract, this program version ${abi.abiVersion}\n"
+    '  help: build the older of the two again with the newer Shortwire; '
+    "`shortwire inspect $path` shows the library's");
 
 /// Why the dynamic linker refused a path, from what is there.
 ShortwireException _refusal(String path, String problem) {
@@ -135,6 +181,16 @@ ShortwireException _refusal(String path, String problem) {
         Code.invalidArgument,
         '$path is a directory\n'
             '  help: give the path of the library in it; `ls $path/*.so` lists them'
+      ),
+    SpecialFile() => (
+        Code.invalidArgument,
+        '$path is no file but a pipe, socket or device\n'
+            '  help: give the path of the library'
+      ),
+    CutOffFile() => (
+        Code.invalidArgument,
+        '$path is a shared library that was cut off: its last bytes are missing\n'
+            '  help: copy or build it again'
       ),
     EmptyFile() => (
         Code.invalidArgument,

@@ -315,7 +315,7 @@ final class Writer {
   Never _tooLarge(int size) => throw ShortwireException(
       Code.resourceExhausted,
       '$_root takes $size bytes, more than the $maxMessageBytes a message may have; '
-      'raise maxMessageBytes (at most 2 GiB - 1) or send it in parts');
+      'raise max_message_bytes (at most 2 GiB - 1) or send it in parts');
 
   Never _fail(Code code, String problem, String field) =>
       throw ShortwireException(

@@ -1,4 +1,5 @@
-// What belongs to a call: deadline, cancellation and metadata on the way in, memory of the reply on the way out.
+// What belongs to a call: deadline, cancellation and metadata on the way in, memory of the reply on the way
+// out.
 #ifndef SHORTWIRE_CALL_HPP
 #define SHORTWIRE_CALL_HPP
 
@@ -23,21 +24,18 @@
 
 namespace shortwire {
 
-/// The memory of calls, and what goes with them. Make one a thread and use it again and again: after warm-up nothing
-/// allocates.
+/// The memory of calls, and what goes with them. Make one a thread and use it again and again: after warm-up
+/// nothing allocates.
 ///
 /// Threads: belongs to one thread at a time; a client may be used with many calls at once.
-/// Memory: strings, lists and messages of a reply lie in the call, until it is used again or goes away. Keep two
-/// replies at a time by using two calls.
+/// Memory: strings, lists and messages of a reply lie in the call, until it is used again or goes away. Keep
+/// two replies at a time by using two calls.
 class call {
  public:
   call() noexcept = default;
   /// Replies go into memory of the caller's as long as they fit.
-  explicit call(std::span<std::byte> memory) noexcept : raw_(sw_call_on(memory.data(), memory.size())) {
-  }
-  call(call &&other) noexcept
-      : raw_(std::exchange(other.raw_, sw_call_t{})), sent_(std::move(other.sent_)) {
-  }
+  explicit call(std::span<std::byte> memory) noexcept : raw_(sw_call_on(memory.data(), memory.size())) {}
+  call(call &&other) noexcept : raw_(std::exchange(other.raw_, sw_call_t{})), sent_(std::move(other.sent_)) {}
   call &operator=(call &&other) noexcept {
     std::swap(raw_, other.raw_);
     std::swap(sent_, other.sent_);
@@ -65,8 +63,8 @@ class call {
   }
 
 #if defined(__cpp_lib_jthread)
-  /// From now on calls end as CANCELLED once a stop is requested, those that are under way then too. An empty token
-  /// ends that. Allocates the first time.
+  /// From now on calls end as CANCELLED once a stop is requested, those that are under way then too. An empty
+  /// token ends that. Allocates the first time.
   void stop_with(std::stop_token token) {
     state &to = sent();
     to.stop.reset();
@@ -76,7 +74,8 @@ class call {
   }
 #endif
 
-  /// Adds text to the metadata of calls from now on. Names are lower-case ASCII; INVALID_ARGUMENT if one is not UTF-8.
+  /// Adds text to the metadata of calls from now on. Names are lower-case ASCII; INVALID_ARGUMENT if one is
+  /// not UTF-8.
   result<void> try_add_metadata(const std::string &name, std::string_view value) {
     return add(name, internal::raw_of(value));
   }

@@ -40,8 +40,7 @@ class connection {
  public:
   connection() noexcept = default;
   connection(connection &&other) noexcept
-      : base_(std::exchange(other.base_, sw_client_t{})), entries_(std::exchange(other.entries_, {})) {
-  }
+      : base_(std::exchange(other.base_, sw_client_t{})), entries_(std::exchange(other.entries_, {})) {}
   connection &operator=(connection &&other) noexcept {
     std::swap(base_, other.base_);
     std::swap(entries_, other.entries_);
@@ -138,9 +137,10 @@ class connection {
 
   /// A batch in wire format: how many items failed.
   template <class Request, class Reply>
-  result<std::size_t> wire_many(std::size_t index, std::span<const Request> requests, std::span<Reply> replies,
-                                call &with, std::span<code> codes) const {
-    if (!check_many(index, requests.size(), replies.size() == requests.size(), with, codes)) return failure(with.raw()->error);
+  result<std::size_t> wire_many(std::size_t index, std::span<const Request> requests,
+                                std::span<Reply> replies, call &with, std::span<code> codes) const {
+    if (!check_many(index, requests.size(), replies.size() == requests.size(), with, codes))
+      return failure(with.raw()->error);
     sw_call_t *raw = with.raw();
     sw_reader_t reader;
     std::uint8_t *p = sw_client_begin(&base_, raw);
@@ -176,12 +176,13 @@ class connection {
 
   /// A batch of flat calls out of messages.
   template <class Request, class Reply>
-  result<std::size_t> flat_many(std::size_t index, std::span<const Request> requests, std::span<Reply> replies,
-                                call &with, std::span<code> codes) const {
+  result<std::size_t> flat_many(std::size_t index, std::span<const Request> requests,
+                                std::span<Reply> replies, call &with, std::span<code> codes) const {
     if (entries_[index].flat_many == nullptr || requests.empty()) {
       return wire_many(index, requests, replies, with, codes);
     }
-    if (!check_many(index, requests.size(), replies.size() == requests.size(), with, codes)) return failure(with.raw()->error);
+    if (!check_many(index, requests.size(), replies.size() == requests.size(), with, codes))
+      return failure(with.raw()->error);
     sw_call_t *raw = with.raw();
     sw_arena_reset(&raw->arena);
     raw_columns<Request> in;
@@ -232,7 +233,8 @@ class connection {
  private:
   /// What a flat call without memory does where it cannot use slots.
   template <class Reply, class Request>
-  [[gnu::cold, gnu::noinline]] result<Reply> wire_without_call(std::size_t index, const Request &request) const {
+  [[gnu::cold, gnu::noinline]] result<Reply> wire_without_call(std::size_t index,
+                                                               const Request &request) const {
     call own;
     return wire<Reply>(index, request, own);
   }
@@ -293,10 +295,11 @@ class connection {
                   std::span<const code> codes) const {
     if (sw_client_check(&base_, &entries_[index], index, this, this, with.raw()) != SW_OK) return false;
     if (fits && (codes.empty() || codes.size() == count)) return true;
-    sw_error_set(&with.raw()->error, SW_INVALID_ARGUMENT,
-                 "%s: a batch of %zu needs as many elements in every column, in `replies` and, unless it is empty, "
-                 "in `codes`",
-                 base_.infos[index].name, count);
+    sw_error_set(
+        &with.raw()->error, SW_INVALID_ARGUMENT,
+        "%s: a batch of %zu needs as many elements in every column, in `replies` and, unless it is empty, "
+        "in `codes`",
+        base_.infos[index].name, count);
     return false;
   }
 
@@ -325,8 +328,8 @@ class connection {
       std::construct_at(requests + i, row<Request>(request, i, in_fields));
       std::construct_at(replies + i);
     }
-    auto failed = wire_many(index, std::span<const Request>(requests, count), std::span(replies, count), with,
-                            codes);
+    auto failed =
+        wire_many(index, std::span<const Request>(requests, count), std::span(replies, count), with, codes);
     for (std::size_t i = 0; failed && i < count; i++) spread_row(replies[i], reply, i, out_fields);
     return failed;
   }

@@ -66,7 +66,8 @@ void close_column(std::span<T> values, const sw_column_t &raw) noexcept {
   }
 }
 
-/// The values of one field of many messages, or their masks. Numbers without presence are taken where they lie.
+/// The values of one field of many messages, or their masks. Numbers without presence are taken where they
+/// lie.
 template <class Message>
 bool gather(std::span<const Message> messages, sw_call_t *call, raw_columns<Message> &out) noexcept {
   static constexpr const flat_layout &layout = layout_of<Message>;
@@ -104,8 +105,8 @@ bool gather(std::span<const Message> messages, sw_call_t *call, raw_columns<Mess
   return complete;
 }
 
-/// Where the replies' fields go: into the messages where they are numbers without presence, else into memory of the
-/// call.
+/// Where the replies' fields go: into the messages where they are numbers without presence, else into memory
+/// of the call.
 template <class Message>
 bool open_messages(std::span<Message> messages, sw_call_t *call, raw_columns<Message> &out) noexcept {
   bool complete = true;

@@ -1,5 +1,5 @@
-// Reads messages in protobuf wire format, in place: text and bytes of a decoded message point into the input, lists and
-// nested messages lie in an arena.
+// Reads messages in protobuf wire format, in place: text and bytes of a decoded message point into the input,
+// lists and nested messages lie in an arena.
 #ifndef SHORTWIRE_DECODE_HPP
 #define SHORTWIRE_DECODE_HPP
 
@@ -148,8 +148,7 @@ const std::uint8_t *append_enum(const std::uint8_t *p, const std::uint8_t *end, 
 
 /// Reads a list of numbers: one packed run, or one element.
 template <class Kind, std::uint32_t Number, class Message>
-const std::uint8_t *get_numbers(place<Message> &at, bool packed,
-                                std::span<const typename Kind::type> &list) {
+const std::uint8_t *get_numbers(place<Message> &at, bool packed, std::span<const typename Kind::type> &list) {
   if constexpr (requires { Kind::read_packed; }) {
     const typename Kind::type *items = list.data();
     std::size_t count = list.size();
@@ -218,9 +217,8 @@ const std::uint8_t *get_entries(place<Message> &at, std::uint32_t tag,
     bool taken = true;
     if constexpr (is_closed<value>) {
       taken = !enumeration<typename value::type>::name(read->value).empty();
-      if (!taken && !keep(at.message, [&](sw_bytes_t *unknown) {
-            return sw_keep_run(at.r, start, stop, unknown);
-          })) {
+      if (!taken &&
+          !keep(at.message, [&](sw_bytes_t *unknown) { return sw_keep_run(at.r, start, stop, unknown); })) {
         return sw_reader_fail_memory(at.r, p);
       }
     }
@@ -322,8 +320,7 @@ template <class Message, class Field>
 }
 
 template <class Message, class... Field>
-[[gnu::always_inline]] inline bool read_field(schema::fields<Field...>,
-                                              [[maybe_unused]] std::uint32_t found,
+[[gnu::always_inline]] inline bool read_field(schema::fields<Field...>, [[maybe_unused]] std::uint32_t found,
                                               place<Message> &at) {
   return (read_if<Message, Field>(found, at) || ...);
 }
@@ -351,9 +348,8 @@ const std::uint8_t *read(const std::uint8_t *p, const std::uint8_t *end, sw_read
     const auto tag = static_cast<std::uint32_t>(found.value);
     place<Message> at = {p, found.p, end, r, message};
     if (!read_field(fields(), tag, at)) {
-      at.p = keep(message, [&](sw_bytes_t *unknown) {
-        return sw_keep_unknown(at.start, at.p, end, r, tag, unknown);
-      });
+      at.p = keep(message,
+                  [&](sw_bytes_t *unknown) { return sw_keep_unknown(at.start, at.p, end, r, tag, unknown); });
     }
     if (at.p == nullptr) return nullptr;
     p = at.p;
@@ -363,8 +359,8 @@ const std::uint8_t *read(const std::uint8_t *p, const std::uint8_t *end, sw_read
   return p;
 }
 
-/// The full name of a required field that a message lacks, at whatever depth; null if there is none. Asked when all is
-/// read: what a message lacks in one place may come in another.
+/// The full name of a required field that a message lacks, at whatever depth; null if there is none. Asked
+/// when all is read: what a message lacks in one place may come in another.
 template <class Message>
 const char *missing_field(const Message &message);
 
@@ -372,7 +368,8 @@ template <class Message, class Field>
 const char *missing_in(const Message &message) {
   const auto &member = message.*Field::member;
   const auto in_message = [](const auto &inner) -> const char * {
-    if constexpr (description<std::remove_cvref_t<decltype(inner)>>::has_required) return missing_field(inner);
+    if constexpr (description<std::remove_cvref_t<decltype(inner)>>::has_required)
+      return missing_field(inner);
     return nullptr;
   };
   const auto in_list = [&](const auto &list, const auto &message_of) -> const char * {
@@ -383,13 +380,15 @@ const char *missing_in(const Message &message) {
   };
   if constexpr (is_map<typename Field::kind>) {
     if constexpr (is_nested<typename Field::kind::value>) {
-      return in_list(member, [](const auto &entry) -> const auto & { return entry.value; });
+      return in_list(
+          member, [](const auto &entry) -> const auto & { return entry.value; });
     }
   } else if constexpr (is_required<typename Field::kind> && is_optional<member_of<Field>>) {
     if (!member.has_value()) return full_name<Message, Field>.data();
   } else if constexpr (is_nested<kind_of<Field>>) {
     if constexpr (is_list<Field>) {
-      return in_list(member, [](const auto &item) -> const auto & { return item; });
+      return in_list(
+          member, [](const auto &item) -> const auto & { return item; });
     } else if constexpr (in_oneof<Field>) {
       const auto *chosen = std::get_if<typename Field::alternative>(&member);
       if (chosen != nullptr && chosen->value != nullptr) return in_message(*chosen->value);
@@ -418,15 +417,16 @@ template <class Message>
 bool read_whole(sw_reader_t *r, const std::uint8_t *p, const std::uint8_t *end, Message &message) {
   if (read(p, end, r, message) == nullptr) return false;
   if constexpr (description<Message>::has_required) {
-    if (const char *missing = missing_field(message)) return sw_reader_fail_missing(r, end, missing) != nullptr;
+    if (const char *missing = missing_field(message))
+      return sw_reader_fail_missing(r, end, missing) != nullptr;
   }
   return true;
 }
 
 }  // namespace internal
 
-/// A message from protobuf wire format. It borrows from `encoded` and lies in the arena. Nesting beyond `max_depth` is an
-/// error; 0 stands for the default, 100.
+/// A message from protobuf wire format. It borrows from `encoded` and lies in the arena. Nesting beyond
+/// `max_depth` is an error; 0 stands for the default, 100.
 template <message Message>
 result<Message> try_decode(bytes encoded, arena &memory, std::uint32_t max_depth = 0) {
   sw_reader_t reader;

@@ -63,8 +63,8 @@ std::uint8_t *write_value(sw_writer_t *w, std::uint8_t *p, const Value &value, c
   }
 }
 
-/// The same for elements of lists, and for keys and values of maps: nothing has made room for them, and messages lie
-/// there themselves.
+/// The same for elements of lists, and for keys and values of maps: nothing has made room for them, and
+/// messages lie there themselves.
 template <std::uint32_t Number, class Kind>
 std::uint8_t *write_element(sw_writer_t *w, std::uint8_t *p, const typename Kind::type &value,
                             const char *name) {

@@ -66,8 +66,8 @@ class error : public std::exception {
     return told_->message;
   }
 
-  /// The first detail of a message type, decoded; it borrows from this error and from the arena. Nothing if there is
-  /// none, or none that decodes.
+  /// The first detail of a message type, decoded; it borrows from this error and from the arena. Nothing if
+  /// there is none, or none that decodes.
   template <class Message>
   std::optional<Message> detail(arena &memory) const;
 
@@ -84,8 +84,7 @@ class error : public std::exception {
 
   /// Takes what the C host told of a failure, and leaves nothing there. Allocates.
   explicit error(sw_error_t &told)
-      : told_(std::shared_ptr<sw_error_t>(new sw_error_t(std::exchange(told, sw_error_t{})), release())) {
-  }
+      : told_(std::shared_ptr<sw_error_t>(new sw_error_t(std::exchange(told, sw_error_t{})), release())) {}
 
  private:
   struct release {

@@ -12,14 +12,15 @@
 
 namespace shortwire {
 
-/// A library without a client: what it says of itself. A handle to copy; libraries stay loaded until the process ends,
-/// and opening one again gives the same.
+/// A library without a client: what it says of itself. A handle to copy; libraries stay loaded until the
+/// process ends, and opening one again gives the same.
 class library {
  public:
   /// Loads the library at a path; by its bare name if there is no such file in the current directory.
   ///
-  /// Blocks on the file system; allocates. NOT_FOUND if there is no file; INVALID_ARGUMENT if it is no shared library;
-  /// FAILED_PRECONDITION if it is for another machine, does not speak Shortwire or needs something that is missing.
+  /// Blocks on the file system; allocates. NOT_FOUND if there is no file; INVALID_ARGUMENT if it is no shared
+  /// library; FAILED_PRECONDITION if it is for another machine, does not speak Shortwire or needs something
+  /// that is missing.
   static result<library> try_open(const std::string &path) {
     library opened;
     sw_error_t told = {};

@@ -62,8 +62,8 @@ class key_positions {
   std::size_t mask_ = 0;
 };
 
-/// Keeps of equal keys the value of the last, in the place of the first. The entries lie in the arena. False without
-/// memory.
+/// Keeps of equal keys the value of the last, in the place of the first. The entries lie in the arena. False
+/// without memory.
 template <class Key, class Value>
 bool keep_last_of_each_key(std::span<const entry<Key, Value>> &map, sw_arena_t *memory) noexcept {
   if (map.size() < 2) return true;

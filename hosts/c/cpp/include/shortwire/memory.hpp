@@ -19,8 +19,7 @@ namespace shortwire {
 class arena {
  public:
   arena() noexcept = default;
-  arena(arena &&other) noexcept : raw_(std::exchange(other.raw_, sw_arena_t{})) {
-  }
+  arena(arena &&other) noexcept : raw_(std::exchange(other.raw_, sw_arena_t{})) {}
   arena &operator=(arena &&other) noexcept {
     std::swap(raw_, other.raw_);
     return *this;
@@ -48,10 +47,8 @@ class writer {
   /// Owns its memory, which grows as needed.
   writer() noexcept = default;
   /// Writes into memory of the caller's and nowhere else: a message that does not fit is RESOURCE_EXHAUSTED.
-  explicit writer(std::span<std::byte> memory) noexcept : raw_(sw_writer_on(memory.data(), memory.size())) {
-  }
-  writer(writer &&other) noexcept : raw_(std::exchange(other.raw_, sw_writer_t{})) {
-  }
+  explicit writer(std::span<std::byte> memory) noexcept : raw_(sw_writer_on(memory.data(), memory.size())) {}
+  writer(writer &&other) noexcept : raw_(std::exchange(other.raw_, sw_writer_t{})) {}
   writer &operator=(writer &&other) noexcept {
     std::swap(raw_, other.raw_);
     return *this;

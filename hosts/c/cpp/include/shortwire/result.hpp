@@ -23,12 +23,10 @@ namespace shortwire {
 class [[nodiscard]] failure {
  public:
   /// Takes what the C host told, and leaves nothing there. Allocates.
-  [[gnu::cold, gnu::noinline]] explicit failure(sw_error_t &told) : error_(new shortwire::error(told)) {
-  }
+  [[gnu::cold, gnu::noinline]] explicit failure(sw_error_t &told) : error_(new shortwire::error(told)) {}
   /// The same failure for another result.
   [[gnu::cold, gnu::noinline]] explicit failure(const shortwire::error &error)
-      : error_(new shortwire::error(error)) {
-  }
+      : error_(new shortwire::error(error)) {}
 
  private:
   template <class T>
@@ -46,14 +44,11 @@ class [[nodiscard]] result {
   /// A value that is all zeros.
   constexpr result() noexcept(std::is_nothrow_default_constructible_v<T>) = default;
   /// A value.
-  constexpr result(T value) noexcept(std::is_nothrow_move_constructible_v<T>) : value_(std::move(value)) {
-  }
+  constexpr result(T value) noexcept(std::is_nothrow_move_constructible_v<T>) : value_(std::move(value)) {}
   /// An error.
-  result(failure failed) noexcept : error_(failed.error_) {
-  }
+  result(failure failed) noexcept : error_(failed.error_) {}
   constexpr result(result &&other) noexcept
-      : value_(std::move(other.value_)), error_(std::exchange(other.error_, nullptr)) {
-  }
+      : value_(std::move(other.value_)), error_(std::exchange(other.error_, nullptr)) {}
   constexpr result &operator=(result &&other) noexcept {
     std::swap(value_, other.value_);
     std::swap(error_, other.error_);
@@ -73,13 +68,13 @@ class [[nodiscard]] result {
   }
 
   /// The value, which has to be there.
-  constexpr T &operator*() & noexcept {
+  constexpr T &operator*() &noexcept {
     return value_;
   }
-  constexpr const T &operator*() const & noexcept {
+  constexpr const T &operator*() const &noexcept {
     return value_;
   }
-  constexpr T &&operator*() && noexcept {
+  constexpr T &&operator*() &&noexcept {
     return std::move(value_);
   }
   constexpr T *operator->() noexcept {
@@ -147,8 +142,7 @@ class [[nodiscard]] result<void> : private result<std::monostate> {
   using value_type = void;
 
   constexpr result() noexcept = default;
-  result(failure failed) noexcept : base(failed) {
-  }
+  result(failure failed) noexcept : base(failed) {}
   using base::code;
   using base::error;
   using base::has_value;

@@ -1,5 +1,5 @@
-// What generated code says of messages, and what the codec is made from: for each message a `description` with the list
-// of its fields.
+// What generated code says of messages, and what the codec is made from: for each message a `description`
+// with the list of its fields.
 //
 // This header is for generated code and may change with the generator.
 #ifndef SHORTWIRE_SCHEMA_HPP
@@ -21,8 +21,9 @@
 
 namespace shortwire {
 
-/// What is known of a message type: `name`, the full name in the schema; `fields`, by number; `unknown`, the member that
-/// keeps what the schema does not name; `has_required`, whether it or what it can contain has required fields.
+/// What is known of a message type: `name`, the full name in the schema; `fields`, by number; `unknown`, the
+/// member that keeps what the schema does not name; `has_required`, whether it or what it can contain has
+/// required fields.
 template <class Message>
 struct description;
 
@@ -32,14 +33,18 @@ struct enumeration;
 
 /// The name in the schema of a value of a generated enum; empty for a number that has none.
 template <class Enum>
-  requires requires { enumeration<Enum>::first; }
+requires requires {
+  enumeration<Enum>::first;
+}
 constexpr std::string_view name(Enum value) noexcept {
   return enumeration<Enum>::name(value);
 }
 
 /// A generated message.
 template <class T>
-concept message = requires { description<T>::name; };
+concept message = requires {
+  description<T>::name;
+};
 
 namespace schema {
 
@@ -65,8 +70,7 @@ struct number {
   }
 };
 
-struct int32
-    : number<std::int32_t, 10, sw_get_packed_int32, sw_get_unpacked_int32, sw_write_packed_int32> {
+struct int32 : number<std::int32_t, 10, sw_get_packed_int32, sw_get_unpacked_int32, sw_write_packed_int32> {
   static constexpr std::uint32_t wire_type = 0;
   static std::uint8_t *put(std::uint8_t *p, type value) noexcept {
     return sw_put_varint(p, static_cast<std::uint64_t>(static_cast<std::int64_t>(value)));
@@ -76,8 +80,7 @@ struct int32
   }
 };
 
-struct int64
-    : number<std::int64_t, 10, sw_get_packed_int64, sw_get_unpacked_int64, sw_write_packed_int64> {
+struct int64 : number<std::int64_t, 10, sw_get_packed_int64, sw_get_unpacked_int64, sw_write_packed_int64> {
   static constexpr std::uint32_t wire_type = 0;
   static std::uint8_t *put(std::uint8_t *p, type value) noexcept {
     return sw_put_varint(p, static_cast<std::uint64_t>(value));
@@ -326,10 +329,14 @@ struct fields {
 namespace internal {
 
 template <class Kind>
-inline constexpr bool is_number = requires { Kind::room; };
+inline constexpr bool is_number = requires {
+  Kind::room;
+};
 
 template <class Kind>
-inline constexpr bool is_varint = requires { Kind::from_varint(std::uint64_t()); };
+inline constexpr bool is_varint = requires {
+  Kind::from_varint(std::uint64_t());
+};
 
 template <class Kind>
 inline constexpr bool is_closed = false;
@@ -337,7 +344,9 @@ template <class Enum>
 inline constexpr bool is_closed<schema::closed<Enum>> = true;
 
 template <class Kind>
-inline constexpr bool is_text = requires { &Kind::write; };
+inline constexpr bool is_text = requires {
+  &Kind::write;
+};
 
 template <class Kind>
 inline constexpr bool is_group = false;

@@ -67,7 +67,8 @@ template <class Message, class Visit>
 [[gnu::always_inline]] inline void for_each_field(const Visit &visit) {
   [&]<std::size_t... I>(std::index_sequence<I...>) {
     (visit(std::integral_constant<std::size_t, I>()), ...);
-  }(std::make_index_sequence<description<Message>::fields::count>());
+  }
+  (std::make_index_sequence<description<Message>::fields::count>());
 }
 
 template <class Message, std::size_t Index>
@@ -149,8 +150,8 @@ void take_slots(const slots<Message> &in, Message &message) noexcept {
 
 /// What a column holds at the boundary of values that are such in C++.
 template <class Value>
-using raw_value = std::conditional_t<
-    std::is_same_v<Value, std::string_view> || std::is_same_v<Value, bytes>, sw_bytes_t, Value>;
+using raw_value = std::conditional_t<std::is_same_v<Value, std::string_view> || std::is_same_v<Value, bytes>,
+                                     sw_bytes_t, Value>;
 
 template <class Value>
 raw_value<Value> to_raw(const Value &value) noexcept {

@@ -1,7 +1,7 @@
 // What the fields of messages are made of, beyond the types of the language.
 //
-// Everything here borrows: a message is a view of memory that belongs to the caller, or to the arena or call it was
-// decoded into.
+// Everything here borrows: a message is a view of memory that belongs to the caller, or to the arena or call
+// it was decoded into.
 #ifndef SHORTWIRE_TYPES_HPP
 #define SHORTWIRE_TYPES_HPP
 
@@ -35,8 +35,8 @@ struct entry {
   Value value = {};
 };
 
-/// The value of a key in a map field, or null. Of equal keys the last one counts. Compares with one entry after the
-/// other: put the entries into a `std::map` to look many up.
+/// The value of a key in a map field, or null. Of equal keys the last one counts. Compares with one entry
+/// after the other: put the entries into a `std::map` to look many up.
 template <class Key, class Value>
 const Value *find(std::span<const entry<Key, Value>> map, const std::type_identity_t<Key> &key) noexcept {
   for (std::size_t i = map.size(); i-- > 0;) {
@@ -45,8 +45,8 @@ const Value *find(std::span<const entry<Key, Value>> map, const std::type_identi
   return nullptr;
 }
 
-/// A member of a oneof, which is a `std::variant` of them after `std::monostate`. They have names in their message:
-/// `CalculatorRequest::add` is `alternative<1, const BinaryOp *>`.
+/// A member of a oneof, which is a `std::variant` of them after `std::monostate`. They have names in their
+/// message: `CalculatorRequest::add` is `alternative<1, const BinaryOp *>`.
 template <std::uint32_t Number, class Value>
 struct alternative {
   Value value = {};
@@ -63,26 +63,24 @@ struct alternative {
   }
 };
 
-/// The values that one field has in all items of a batch: contiguous memory of the caller's, or one value for all.
+/// The values that one field has in all items of a batch: contiguous memory of the caller's, or one value for
+/// all.
 template <class T>
 class column {
  public:
   /// Borrows an array, a `std::vector`, a `std::span` ...
   template <std::ranges::contiguous_range Range>
-    requires(std::ranges::sized_range<Range> && std::same_as<std::ranges::range_value_t<Range>, T> &&
-             std::ranges::borrowed_range<const Range &>)
-  constexpr column(const Range &range) noexcept
-      : data_(std::ranges::data(range)), size_(std::ranges::size(range)), repeats_(false) {
-  }
+  requires(std::ranges::sized_range<Range> &&std::same_as<std::ranges::range_value_t<Range>, T>
+               &&std::ranges::borrowed_range<const Range &>) constexpr column(const Range &range) noexcept
+      : data_(std::ranges::data(range)), size_(std::ranges::size(range)), repeats_(false) {}
 
   /// Zero for all items.
   constexpr column() noexcept = default;
   /// One value for all items.
   template <std::convertible_to<T> Value>
-    requires(!std::ranges::contiguous_range<Value> || std::same_as<std::remove_cvref_t<Value>, T> ||
-             std::is_array_v<std::remove_reference_t<Value>>)
-  constexpr column(Value &&value) noexcept : one_(static_cast<T>(value)) {
-  }
+  requires(!std::ranges::contiguous_range<Value> || std::same_as<std::remove_cvref_t<Value>, T> ||
+           std::is_array_v<std::remove_reference_t<Value>>) constexpr column(Value &&value) noexcept
+      : one_(static_cast<T>(value)) {}
 
   /// The value of an item.
   constexpr const T &operator[](std::size_t index) const noexcept {

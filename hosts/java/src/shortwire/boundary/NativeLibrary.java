@@ -49,9 +49,10 @@ public final class NativeLibrary {
         // comes first.
         boolean isHere = path.indexOf('/') < 0 && Files.exists(Path.of(path));
         MemorySegment name = arena.allocateFrom(isHere ? "./" + path : path);
-        long handle = Functions.dlopen(name, RTLD_NOW);
+        boolean isSafe = FileKind.of(Path.of(path)).isSafeToLoad();
+        long handle = isSafe ? Functions.dlopen(name, RTLD_NOW) : 0;
         if (handle == 0) {
-          String reason = Functions.dlerror();
+          String reason = isSafe ? Functions.dlerror() : null;
           throw refusal(path, reason != null ? reason : "no reason was given");
         }
         NativeLibrary known = LOADED.get(handle);
@@ -236,6 +237,17 @@ public final class NativeLibrary {
               ("%s is a directory\n"
                       + "  help: give the path of the library in it; `ls %s/*.so` lists them")
                   .formatted(path, path));
+      case SPECIAL ->
+          new ShortwireException(
+              INVALID_ARGUMENT,
+              "%s is no file but a pipe, socket or device\n  help: give the path of the library"
+                  .formatted(path));
+      case CUT_OFF ->
+          new ShortwireException(
+              INVALID_ARGUMENT,
+              ("%s is a shared library that was cut off: its last bytes are missing\n"
+                      + "  help: copy or build it again")
+                  .formatted(path));
       case EMPTY ->
           new ShortwireException(
               INVALID_ARGUMENT, "%s is empty\n  help: build the library again".formatted(path));

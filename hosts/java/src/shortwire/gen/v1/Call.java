@@ -111,7 +111,9 @@ public final class Call implements Session.Caller {
     Thread thread = Thread.currentThread();
     if (call != null || thread.isVirtual()) {
       Call spare = SPARES.take();
-      return spare != null ? spare : new Call(NOBODY);
+      if (spare == null) spare = new Call(NOBODY);
+      spare.isUntidy = true;
+      return spare;
     }
     call = new Call(thread.threadId());
     OF_THREAD.set(call);
@@ -121,10 +123,11 @@ public final class Call implements Session.Caller {
 
   /** Ends the call: its memory is for the next one. */
   public void end(Session session) {
-    if (isUntidy) tidy(session);
+    boolean wasUntidy = isUntidy;
+    if (wasUntidy) tidy(session);
     instance = 0;
     if (session.isClosed()) session.endIfIdle();
-    if (owner == NOBODY) SPARES.give(this);
+    if (wasUntidy && owner == NOBODY) SPARES.give(this);
   }
 
   @Override

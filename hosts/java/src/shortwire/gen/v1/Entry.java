@@ -49,7 +49,9 @@ public final class Entry {
   public ShortwireException missing(String path, String runtime) {
     return new ShortwireException(
         Code.UNIMPLEMENTED,
-        "%s does not have %s; it was built with %s; see what it has: shortwire inspect %s"
+        ("%s does not have %s; it was built with %s\n"
+             + "  help: `shortwire inspect %s` shows what it has; build it again from the schema of"
+             + " this client")
             .formatted(path, name, runtime, path));
   }
 

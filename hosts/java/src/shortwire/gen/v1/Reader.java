@@ -215,9 +215,9 @@ public final class Reader {
         position += length;
       }
       case GROUP -> skipGroup(tag);
-      case GROUP_END -> throw problem("unbalanced group", position);
+      case GROUP_END -> throw problem("a group ends that did not begin", position);
       case FIXED32 -> take(4);
-      default -> throw problem("unknown wire type", position);
+      default -> throw problem("a field has a wire type that protobuf does not know", position);
     }
   }
 
@@ -274,7 +274,7 @@ public final class Reader {
     int start = position;
     long length = int64();
     if (length < 0 || length > limit - position) {
-      throw problem("length beyond the end of the message", start);
+      throw problem("a length goes beyond the end of the message", start);
     }
     return (int) length;
   }
@@ -283,8 +283,8 @@ public final class Reader {
     int start = position;
     longTagStart = start;
     long tag = longVarint();
-    if (tag >>> 32 != 0) throw problem("varint too long", start);
-    if (tag >>> 3 == 0) throw problem("field number 0", start);
+    if (tag >>> 32 != 0) throw problem("a field number is larger than protobuf allows", start);
+    if (tag >>> 3 == 0) throw problem("a field has number 0, which protobuf does not allow", start);
     return (int) tag;
   }
 
@@ -300,7 +300,9 @@ public final class Reader {
         return value;
       }
     }
-    throw available < LONGEST_VARINT ? truncated(start) : problem("varint too long", start);
+    throw available < LONGEST_VARINT
+        ? truncated(start)
+        : problem("a varint is longer than 10 bytes", start);
   }
 
   private int take(int size) {
@@ -323,7 +325,7 @@ public final class Reader {
       }
       skip(tag);
     }
-    throw problem("unbalanced group", position);
+    throw problem("a group does not end", position);
   }
 
   /** Where the tag begins that was just read. */
@@ -343,11 +345,11 @@ public final class Reader {
   }
 
   private WireException truncated(int where) {
-    return problem("truncated value", where);
+    return problem("the bytes end in the middle of a value", where);
   }
 
   private WireException tooDeep() {
-    return problem("messages nested deeper than allowed; see maxDepth in Options", position);
+    return problem("messages are nested deeper than allowed; see maxDepth in Options", position);
   }
 
   private static WireException problem(String what, int where) {

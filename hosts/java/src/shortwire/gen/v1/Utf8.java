@@ -105,7 +105,7 @@ final class Utf8 {
     try {
       UTF_8.newDecoder().decode(input);
     } catch (CharacterCodingException malformed) {
-      throw new WireException(Code.INVALID_ARGUMENT, "string is not valid UTF-8", input.position());
+      throw new WireException(Code.INVALID_ARGUMENT, "a string is not UTF-8", input.position());
     }
   }
 }
