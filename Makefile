@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
-CALLERS := c cpp python java go dart
+CALLERS := c cpp python java go node dart
 .PHONY: help demo test setup gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-demo \
 	conformance conformance-official example examples miri asan fuzz record clean
 PYTHON := .venv/bin/python
@@ -59,6 +59,9 @@ test-java: libraries ## Java host
 
 test-go: libraries ## Go host
 	$(MAKE) --no-print-directory -C hosts/go test
+
+test-node: libraries ## Node host
+	$(MAKE) --no-print-directory -C hosts/node test format-check example
 
 test-dart: libraries ## Dart host
 	$(MAKE) --no-print-directory -C hosts/dart test
