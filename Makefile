@@ -1,14 +1,15 @@
 # All commands of the project. `make` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help demo test setup gen check libraries test-rust test-hosts test-c test-cpp test-python test-java test-demo conformance example examples lint miri asan fuzz record clean
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
-CALLERS := c cpp python java
+CALLERS := c cpp python java go dart
+.PHONY: help demo test setup gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-demo \
+	conformance conformance-official example examples miri asan fuzz record clean
 PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
 
 help: ## list the recipes
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-20s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 demo: ## call the examples from every host, check the answers, show what a call costs
 	@scripts/demo
@@ -54,12 +55,21 @@ test-python: libraries ## Python host
 	$(PYTHON) examples/calculator/python/main.py target/release/libcalculator.so
 
 test-java: libraries ## Java host
-	$(MAKE) --no-print-directory -C hosts/java test format-check
+	$(MAKE) --no-print-directory -C hosts/java test golden example
+
+test-go: libraries ## Go host
+	$(MAKE) --no-print-directory -C hosts/go test
+
+test-dart: libraries ## Dart host
+	$(MAKE) --no-print-directory -C hosts/dart test
 
 conformance: libraries ## put the vectors to every host: one table, host x feature (HOSTS=..., ARGUMENTS=--json)
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so
 	@cargo build --quiet --release -p conformance
 	@target/release/conformance $(ARGUMENTS) $(HOSTS)
+
+conformance-official: libraries ## the protobuf project's own suite over every host's codec (HOSTS=...; gets its runner from npm)
+	@scripts/conformance-official $(HOSTS)
 
 example: libraries ## run one program: make example NAME=01-hello HOST=python
 	@scripts/example $(NAME) $(HOST)

@@ -97,7 +97,7 @@ func newInstance(l *Library) *instance {
 // collect runs when nobody holds the library any more.
 func (i *instance) collect() {
 	if wasOpen := stop(i.native); wasOpen && i.logger != nil {
-		i.logger.Warn("a library was not closed; call Close, or defer it", "library", i.path, "opened", i.opened())
+		i.logger.Warn("a library that was opened at "+i.opened()+" was not closed; call Close, or defer it", "library", i.path)
 	}
 	free(i.native)
 }

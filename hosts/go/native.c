@@ -33,6 +33,22 @@ static void *open_handle(const char *path) {
   return handle;
 }
 
+/* What in a table breaks the contract that clients rely on; NULL if nothing does. */
+static const char *defect_of(const sw_abi_t *table) {
+  if (table->instance_new == NULL || table->instance_free == NULL || table->release == NULL) {
+    return "it lacks instance_new, instance_free or release";
+  }
+  if (table->runtime == NULL || (table->methods == NULL && table->method_count != 0)) return "a pointer in it is NULL";
+  for (size_t i = 0; i < table->method_count; i++) {
+    const sw_method_t *method = &table->methods[i];
+    if (method->name == NULL || method->wire == NULL || method->wire_many == NULL) {
+      return "a method lacks its name or its wire entries";
+    }
+    if (i != 0 && method[-1].id >= method->id) return "its methods are not sorted by id";
+  }
+  return NULL;
+}
+
 void shortwire_load(const char *path, shortwire_loaded *loaded) {
   memset(loaded, 0, sizeof *loaded);
   loaded->least_size = sizeof(sw_abi_t);
@@ -53,8 +69,10 @@ void shortwire_load(const char *path, shortwire_loaded *loaded) {
   loaded->abi_version = table->abi_version;
   if (table->abi_version != SW_ABI_VERSION) return;
   loaded->size = table->size;
-  loaded->runtime = (uintptr_t)table->runtime;
-  if (table->size >= sizeof *table) loaded->table = (uintptr_t)table;
+  if (table->size >= offsetof(sw_abi_t, schema_hash)) loaded->runtime = (uintptr_t)table->runtime;
+  if (table->size < sizeof *table) return;
+  loaded->table = (uintptr_t)table;
+  loaded->defect = (uintptr_t)defect_of(table);
 }
 
 void shortwire_tell(const shortwire_table *table, shortwire_about *about) {

@@ -41,6 +41,9 @@ const (
 )
 
 func load(path string) (*nativeTable, error) {
+	if danger := dangerOf(path); danger != nil {
+		return nil, danger
+	}
 	cPath := C.CString(path)
 	defer C.free(unsafe.Pointer(cPath))
 	var loaded C.shortwire_loaded
@@ -61,9 +64,19 @@ func load(path string) (*nativeTable, error) {
 	case loaded.table == 0:
 		return nil, errorf(FailedPrecondition, "the table of %[1]s (runtime %[2]s) has %[3]d bytes, at least %[4]d are needed\n"+
 			"  help: build the library again; `shortwire inspect %[1]s` shows its version",
-			path, C.GoString((*C.char)(address(loaded.runtime))), uint32(loaded.size), uint32(loaded.least_size))
+			path, runtimeOf(&loaded), uint32(loaded.size), uint32(loaded.least_size))
+	case loaded.defect != 0:
+		return nil, errorf(FailedPrecondition, "the table of %s breaks the contract: %s\n  help: build the library again",
+			path, C.GoString((*C.char)(address(loaded.defect))))
 	}
 	return (*nativeTable)(address(loaded.table)), nil
+}
+
+func runtimeOf(loaded *C.shortwire_loaded) string {
+	if loaded.runtime == 0 {
+		return "unknown"
+	}
+	return C.GoString((*C.char)(address(loaded.runtime)))
 }
 
 // about returns what a library says of itself, which stays where it is until the process ends.

@@ -32,12 +32,13 @@ typedef struct shortwire_output {
 
 /* What dlopen() and the table say of a file. */
 typedef struct shortwire_loaded {
-  uintptr_t table;         /* 0 if it cannot be used */
-  uintptr_t refusal;       /* what dlerror() says, to be freed; 0 if there is a handle */
+  uintptr_t table;      /* 0 if it is too small */
+  uintptr_t refusal;    /* what dlerror() says, to be freed; 0 if there is a handle */
+  uintptr_t runtime;    /* its runtime, 0 if the table has none */
+  uintptr_t defect;     /* what in it breaks the contract, 0 if nothing does */
   uint32_t has_symbol;
-  uint32_t abi_version;    /* 0 if there is no table */
+  uint32_t abi_version; /* 0 if there is no table */
   uint32_t size, least_size;
-  uintptr_t runtime;
 } shortwire_loaded;
 
 void shortwire_load(const char *path, shortwire_loaded *loaded);

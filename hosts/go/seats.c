@@ -10,7 +10,7 @@
 #endif
 
 /* Source: <linux/membarrier.h>, which old systems do not have. */
-enum { PRIVATE_EXPEDITED = 1 << 3, REGISTER_PRIVATE_EXPEDITED = 1 << 4 };
+enum { QUERY = 0, PRIVATE_EXPEDITED = 1 << 3, REGISTER_PRIVATE_EXPEDITED = 1 << 4 };
 
 _Thread_local seat_t *own_seat;
 bool seats_need_fences;
@@ -35,7 +35,8 @@ static void give_back(void *seat) {
 }
 
 static void prepare(void) {
-  seats_need_fences = membarrier(REGISTER_PRIVATE_EXPEDITED) != 0;
+  long commands = membarrier(QUERY);
+  seats_need_fences = commands < 0 || (commands & PRIVATE_EXPEDITED) == 0;
   pthread_key_create(&at_thread_end, give_back);
 }
 
@@ -71,7 +72,10 @@ seat_t *seat_take(void) {
 void seats_agree(void) {
   pthread_once(&once, prepare);
   atomic_thread_fence(memory_order_seq_cst);
-  if (!seats_need_fences) membarrier(PRIVATE_EXPEDITED);
+  if (seats_need_fences) return;
+  /* Registering takes milliseconds the first time: whoever closes waits for it, not whoever opens. */
+  membarrier(REGISTER_PRIVATE_EXPEDITED);
+  membarrier(PRIVATE_EXPEDITED);
 }
 
 bool seats_hold(const void *what) {

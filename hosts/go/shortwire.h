@@ -168,7 +168,7 @@ typedef struct sw_method_t {
 /* What an instance allows. 0 in a field means its default. */
 typedef struct sw_options_t {
   uint32_t size;              /* sizeof(sw_options_t) in the caller's version */
-  uint32_t max_depth;         /* nesting of messages; default 100 */
+  uint32_t max_depth;         /* nesting of messages; default 100, at most 1000 */
   uint64_t max_message_bytes; /* size of one request or reply; default 256 MiB, at most 2 GiB - 1 */
 } sw_options_t;
 

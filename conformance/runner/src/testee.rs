@@ -10,8 +10,9 @@ use std::time::Duration;
 use crate::answer::Answer;
 use crate::cases::{Case, Exchange};
 
-/// A testee that says nothing for so long is stuck.
+/// A testee that says nothing for so long is stuck. Before its first answer it may have to be built.
 const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE_AT_START: Duration = Duration::from_secs(1800);
 
 /// With this status a testee says that its tool chain is missing.
 const MISSING_TOOLS: i32 = 77;
@@ -50,7 +51,7 @@ impl Testee {
     /// Why it cannot be used: in the words of the testee, if its tool chain is missing.
     pub fn start(program: &Path, folder: &Path) -> Result<Self, String> {
         let mut testee = Self { program: program.to_owned(), folder: folder.to_owned(), process: None };
-        match testee.ask("hello") {
+        match testee.ask_within("hello", PATIENCE_AT_START) {
             Answer::Ok(words) if words == [HELLO] => Ok(testee),
             Answer::Broken(why) => Err(why),
             other => Err(format!("it speaks another version of the protocol: {other}")),
@@ -85,21 +86,26 @@ impl Testee {
         Outcome::Passed
     }
 
-    /// Sends a line and waits for the answer.
     fn ask(&mut self, line: &str) -> Answer {
+        // One that died and was started again is built already.
+        self.ask_within(line, PATIENCE)
+    }
+
+    /// Sends a line and waits for the answer.
+    fn ask_within(&mut self, line: &str, patience: Duration) -> Answer {
         let mut process = match self.process.take().map_or_else(|| self.spawn(), Ok) {
             Ok(process) => process,
             Err(why) => return Answer::Broken(why),
         };
         // If it cannot be sent, the testee has ended, which the missing answer shows.
         let _ = process.child.stdin.as_mut().map(|input| writeln!(input, "{line}"));
-        match process.lines.recv_timeout(PATIENCE) {
+        match process.lines.recv_timeout(patience) {
             Ok(answer) => {
                 self.process = Some(process);
                 Answer::parse(&answer)
             }
             Err(RecvTimeoutError::Timeout) => {
-                Answer::Broken(format!("no answer within {} seconds", PATIENCE.as_secs()))
+                Answer::Broken(format!("no answer within {} seconds", patience.as_secs()))
             }
             Err(RecvTimeoutError::Disconnected) => Answer::Broken(self.why_it_ended(process)),
         }

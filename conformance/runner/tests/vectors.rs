@@ -62,3 +62,20 @@ fn patterns_stand_for_whole_names() {
     assert!(!matches("scalars/*", "limits/scalars/x"));
     assert!(!matches("*[into]", "scalars/one [into] more"));
 }
+
+#[test]
+fn every_method_has_vectors() {
+    let proto = folder("../proto/shortwire/test/v1/feature.proto");
+    let proto = fs::read_to_string(proto).expect("the feature service's schema");
+    let files = load(&folder("vectors")).expect("valid files");
+    let vectors: Vec<_> = files.values().flat_map(|file| &file.tests).collect();
+    let methods = proto.lines().filter_map(|line| line.trim().strip_prefix("rpc ")?.split('(').next());
+    for method in methods {
+        let is_called = vectors.iter().any(|vector| {
+            let sent = format!("call {method} ");
+            vector.method.as_deref() == Some(method)
+                || vector.steps.iter().any(|step| step.send.starts_with(&sent))
+        });
+        assert!(is_called, "{method}");
+    }
+}

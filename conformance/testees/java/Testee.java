@@ -164,7 +164,7 @@ final class Testee {
       return "ok " + hexed(message.encode());
     }
     Object builder = fresh(typed.getReturnType());
-    into.invoke(view, request, builder);
+    builder.getClass().getMethod("unknownFields", Bytes.class).invoke(builder, Bytes.utf8("left"));
     return "ok " + hexed(built(into.invoke(view, request, builder)));
   }
 
@@ -184,8 +184,11 @@ final class Testee {
     MessageType<?> type = typeOf(typed.getParameterTypes()[0]);
     List<Message> items = new ArrayList<>();
     for (int i = 3; i < words.length; i++) items.add(type.decode(unhexed(words[i])));
-    boolean hasColumns = words[2].equals("columns") && components(items.get(0)).length > 0;
-    if (hasColumns) return columns(name, typed, items);
+    // Without a field there is no column that could tell how many items there are, or what came of
+    // them.
+    boolean hasColumns =
+        fields(typed.getParameterTypes()[0]).length > 0 && fields(typed.getReturnType()).length > 0;
+    if (words[2].equals("columns") && hasColumns) return columns(name, typed, items);
     try {
       List<?> replies = (List<?>) find(name + "Many", List.class).invoke(client, items);
       return "ok " + joined(replies.stream().map(reply -> hexed(((Message) reply).encode())));

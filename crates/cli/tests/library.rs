@@ -150,3 +150,14 @@ fn an_old_tool_is_told_from_a_missing_one() {
     let ran = command.env("PATH", sandbox.path().join("bin")).output().expect("the command runs");
     Outcome::of(ran).exits_with(4).stdout_has(&["rustc 1.60.0", "too old"]);
 }
+
+#[test]
+fn a_protoc_that_does_not_know_editions_is_not_good_enough() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let sandbox = Sandbox::new();
+    let tool = sandbox.file("bin/protoc", "#!/bin/sh\necho 'libprotoc 3.21.12'\n");
+    std::fs::set_permissions(&tool, std::fs::Permissions::from_mode(0o755)).expect("it is ours");
+    let mut command = sandbox.command(&["doctor", "--host", "c"]);
+    let ran = command.env("PATH", sandbox.path().join("bin")).output().expect("the command runs");
+    Outcome::of(ran).exits_with(4).stdout_has(&["libprotoc 3.21.12", "too old, 27 or later", "releases"]);
+}

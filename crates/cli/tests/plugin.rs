@@ -88,6 +88,17 @@ fn says_which_features_and_editions_it_knows() {
 }
 
 #[test]
+fn go_is_told_where_its_packages_are() {
+    let response = respond(&request("host=go,go_root=example.com/app/gen").encode_to_vec());
+    assert_eq!(response.error, None);
+    let texts: String = response.file.into_iter().filter_map(|file| file.content).collect();
+    assert!(texts.contains("calculatorv1 \"example.com/app/gen/calculator/v1\""));
+
+    let error = respond(&request("host=go").encode_to_vec()).error.unwrap_or_default();
+    assert!(error.contains("go_root=PATH"), "{error:?}");
+}
+
+#[test]
 fn an_option_given_twice_and_a_list_are_the_same() {
     let list = respond(&request("host=rust,c").encode_to_vec());
     let twice = respond(&request("host=rust,host=c").encode_to_vec());

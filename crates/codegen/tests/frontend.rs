@@ -2,8 +2,11 @@
 
 use std::path::PathBuf;
 
+use buffa::Message as _;
+use buffa_descriptor::generated::descriptor::feature_set::MessageEncoding;
+use buffa_descriptor::generated::descriptor::{Edition, FileDescriptorSet};
 use shortwire_codegen::frontend::{Descriptors, FrontendError, Sources};
-use shortwire_codegen::schema::Schema;
+use shortwire_codegen::schema::{FieldKind, Schema, Type};
 
 fn compile(files: &[(&str, &str)], requested: &[&str]) -> Schema {
     let sources = Sources::in_memory(files.iter().copied(), requested);
@@ -183,4 +186,49 @@ fn editions_compile_with_buf_or_protoc() {
     let schema = descriptors.link().expect("it links");
     assert_eq!(packages(&schema), [("a.v1", true)]);
     assert!(schema.methods().next().expect("there is one").1.blocking);
+}
+
+/// Two links to a parent lead to every path through them; the files are those of the directory all the same.
+#[cfg(unix)]
+#[test]
+fn directories_are_read_once_however_many_links_lead_there() {
+    let folder = tempfile::tempdir().expect("there is a temporary directory");
+    let inner = folder.path().join("inner");
+    std::fs::create_dir(&inner).expect("it can be made");
+    std::fs::write(inner.join("a.proto"), r#"syntax = "proto3"; message A {}"#).expect("it can be written");
+    for link in ["one", "two"] {
+        std::os::unix::fs::symlink(folder.path(), inner.join(link)).expect("it can be linked");
+        std::os::unix::fs::symlink(&inner, folder.path().join(link)).expect("it can be linked");
+    }
+    let sources = Sources::read(&[folder.path().to_owned()], &[]).expect("it is read");
+    let schema = Descriptors::compile(sources).expect("it is valid").link().expect("it links");
+    assert_eq!(schema.packages.iter().flat_map(|p| &p.files).collect::<Vec<_>>(), ["inner/a.proto"]);
+}
+
+/// The text compiler does not know editions, so the edition and its feature are put into what it makes of proto3.
+#[test]
+fn values_of_maps_are_length_prefixed_even_where_messages_are_delimited() {
+    let schema = compile(
+        &[(
+            "m.proto",
+            r#"syntax = "proto3"; message M { M one = 1; repeated M many = 2; map<string, M> map = 3; }"#,
+        )],
+        &["m.proto"],
+    );
+    let mut set = FileDescriptorSet::decode_from_slice(&schema.descriptor_set).expect("it is a set");
+    set.file[0].syntax = Some("editions".to_owned());
+    set.file[0].edition = Some(Edition::EDITION_2023);
+    let features = set.file[0].options.get_or_insert_default().features.get_or_insert_default();
+    features.message_encoding = Some(MessageEncoding::DELIMITED);
+    let schema = Descriptors::read(&set.encode_to_vec(), &[]).expect("it is a set").link().expect("it links");
+    let is_delimited = |ty: &Type| matches!(ty, Type::Message { delimited: true, .. });
+    let delimited: Vec<bool> = schema.messages[0]
+        .fields
+        .iter()
+        .map(|field| match &field.kind {
+            FieldKind::Singular { ty, .. } | FieldKind::Repeated { ty, .. } => is_delimited(ty),
+            FieldKind::Map { value, .. } => is_delimited(value),
+        })
+        .collect();
+    assert_eq!(delimited, [true, true, false]);
 }

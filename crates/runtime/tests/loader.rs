@@ -135,11 +135,7 @@ fn a_library_that_was_cut_off_is_not_loaded() {
     let whole = fs::read(sandbox.library("libgood.so", GOOD_TABLE)).expect("it is there");
     for size in [30, 63, 64, 100, 1000, 5000, 9000] {
         let path = sandbox.file("libcut.so", &whole[..size]);
-        assert_refused(
-            path,
-            Code::InvalidArgument,
-            &["cut off", &format!("{size} of"), "copy or build it again"],
-        );
+        assert_refused(path, Code::InvalidArgument, &["was cut off", "copy or build it again"]);
     }
 }
 

@@ -49,8 +49,7 @@ final class Main {
       List<Transaction> transactions =
           IntStream.range(0, 1000).mapToObj(Main::transaction).toList();
       ComplexDataResult reply =
-          service.aggregate(
-              new ComplexDataOperation(new DataBatch(transactions, 1, 0), "sum"));
+          service.aggregate(new ComplexDataOperation(new DataBatch(transactions, 1, 0), "sum"));
       System.out.println(
           "aggregate: %d transactions, %s %s"
               .formatted(reply.transactionCount(), reply.totalAmount(), reply.stats()));

@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -101,11 +102,32 @@ static const char *defect_of(const sw_abi_t *table) {
   return NULL;
 }
 
+/* The version of a library that has the symbol of a later contract in place of this one's; 0 if it has none. */
+static unsigned later_version(void *handle) {
+  for (unsigned version = SW_ABI_VERSION + 1; version <= SW_ABI_VERSION + 8; version++) {
+    char symbol[32];
+    snprintf(symbol, sizeof symbol, "shortwire_abi_v%u", version);
+    if (dlsym(handle, symbol) != NULL) return version;
+  }
+  return 0;
+}
+
+static sw_code_e other_version(const char *path, unsigned version, sw_error_t *error) {
+  return sw_error_set(
+      error, SW_FAILED_PRECONDITION,
+      "%s has version %u of Shortwire's contract, this program version %u\n"
+      "  help: build the older of the two again with the newer Shortwire; `shortwire inspect %s` shows the "
+      "library's",
+      path, version, SW_ABI_VERSION, path);
+}
+
 static sw_code_e check_abi(const char *path, void *handle, const sw_abi_t **abi, sw_error_t *error) {
   /* ISO C has no cast from an object pointer to a function pointer; POSIX says that they have one
    * representation. */
   void *symbol = dlsym(handle, SW_ABI_SYMBOL);
   if (symbol == NULL) {
+    unsigned version = later_version(handle);
+    if (version != 0) return other_version(path, version, error);
     return sw_error_set(
         error, SW_FAILED_PRECONDITION,
         "%s is a shared library, but does not export " SW_ABI_SYMBOL
@@ -118,12 +140,7 @@ static sw_code_e check_abi(const char *path, void *handle, const sw_abi_t **abi,
   memcpy(&entry, &symbol, sizeof entry);
   const sw_abi_t *table = entry();
   if (table == NULL || table->abi_version != SW_ABI_VERSION) {
-    return sw_error_set(
-        error, SW_FAILED_PRECONDITION,
-        "%s has version %u of Shortwire's contract, this program version %u\n"
-        "  help: build the older of the two again with the newer Shortwire; `shortwire inspect %s` shows the "
-        "library's",
-        path, table != NULL ? table->abi_version : 0, SW_ABI_VERSION, path);
+    return other_version(path, table != NULL ? table->abi_version : 0, error);
   }
   if (table->size < sizeof *table) {
     bool has_runtime = table->size >= offsetof(sw_abi_t, schema_hash) && table->runtime != NULL;

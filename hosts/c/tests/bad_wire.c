@@ -112,5 +112,12 @@ void bad_wire(void) {
   REFUSED("\xf8\xff\xff\xff\xff\x7f\x01", "field number");
   damaged();
   depth_bomb(&feature);
+
+  /* The client works on. */
+  sw_call_t call = SW_CALL_INIT;
+  MSG(string_value_t) text;
+  CHECK_OK(&call, FEATURE(echo_string)(&feature, &NEW(string_value, .value = sw_text("x")), &text, &call));
+  CHECK_TEXT(text.value, "x");
+  sw_call_free(&call);
   FEATURE(close)(&feature);
 }

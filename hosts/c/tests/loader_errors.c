@@ -53,6 +53,8 @@ void loader_errors(void) {
   refused(path_in(fixture_dir, "other_machine.so"), SW_FAILED_PRECONDITION, "s390x");
   refused(path_in(fixture_dir, "libno_symbol.so"), SW_FAILED_PRECONDITION, SW_ABI_SYMBOL);
   refused(path_in(fixture_dir, "libother_version.so"), SW_FAILED_PRECONDITION, "version 7");
+  refused(path_in(fixture_dir, "liblater_symbol.so"), SW_FAILED_PRECONDITION,
+          "version 2 of Shortwire's contract, this program version 1");
   refused(path_in(fixture_dir, "libshort_table.so"), SW_FAILED_PRECONDITION, "shortwire 0.0.1 (test)");
   refused(path_in(fixture_dir, "libtiny_table.so"), SW_FAILED_PRECONDITION, "runtime unknown");
   refused(path_in(fixture_dir, "libunsorted.so"), SW_FAILED_PRECONDITION, "sorted");

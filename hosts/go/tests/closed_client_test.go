@@ -115,25 +115,25 @@ func TestACallUnderWayOutlivesClose(t *testing.T) {
 }
 
 // The log may be written while it is read.
-type log struct {
+type logged struct {
 	mutex sync.Mutex
 	text  bytes.Buffer
 }
 
-func (l *log) Write(p []byte) (int, error) {
+func (l *logged) Write(p []byte) (int, error) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	return l.text.Write(p)
 }
 
-func (l *log) String() string {
+func (l *logged) String() string {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	return l.text.String()
 }
 
 // collect runs the collector until the log says something, or gives up.
-func collect(l *log) string {
+func collect(l *logged) string {
 	for deadline := time.Now().Add(10 * time.Second); time.Now().Before(deadline) && l.String() == ""; {
 		runtime.GC()
 		runtime.Gosched()
@@ -142,7 +142,7 @@ func collect(l *log) string {
 }
 
 func TestALibraryThatNobodyClosedIsReported(t *testing.T) {
-	var l log
+	var l logged
 	logger := slog.New(slog.NewTextHandler(&l, nil))
 	func() {
 		feature, err := testv1.OpenFeature(library("libfeature_service.so"), shortwire.WithLogger(logger))
@@ -159,7 +159,7 @@ func TestALibraryThatNobodyClosedIsReported(t *testing.T) {
 }
 
 func TestALibraryThatWasClosedIsNot(t *testing.T) {
-	var closed, left log
+	var closed, left logged
 	func() {
 		first, err := shortwire.Open(library("libfeature_service.so"), shortwire.WithLogger(slog.New(slog.NewTextHandler(&closed, nil))))
 		check(t, err)
@@ -173,7 +173,7 @@ func TestALibraryThatWasClosedIsNot(t *testing.T) {
 
 func TestTheEnvironmentAsksForReports(t *testing.T) {
 	if os.Getenv("SHORTWIRE_DEBUG") == "1" {
-		var l log
+		var l logged
 		slog.SetDefault(slog.New(slog.NewTextHandler(&l, nil)))
 		func() {
 			_, err := shortwire.Open(library("libfeature_service.so"))

@@ -1,9 +1,11 @@
 package tests
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"syscall"
 	"testing"
 
 	shortwire "github.com/shortwire/shortwire/hosts/go"
@@ -26,6 +28,12 @@ func TestFilesThatAreNoLibrary(t *testing.T) {
 		}
 		return path
 	}
+	whole, err := os.ReadFile(library("libcalculator.so"))
+	check(t, err)
+	// The first bytes of a library, as a download that broke leaves them.
+	cutOff := func(size int) string { return write(fmt.Sprintf("cut_off_%d.so", size), string(whole[:size])) }
+	pipe := filepath.Join(directory, "pipe.so")
+	check(t, syscall.Mkfifo(pipe, 0o600))
 	// The header of an ELF file for s390x, which is big-endian.
 	otherMachine := "\x7fELF\x02\x02\x01" + string(make([]byte, 9)) + "\x00\x03\x00\x16" + string(make([]byte, 60))
 	for _, bad := range []struct {
@@ -43,6 +51,15 @@ func TestFilesThatAreNoLibrary(t *testing.T) {
 		{build("no_symbol"), shortwire.FailedPrecondition, "shortwire_abi_v1"},
 		{build("other_version"), shortwire.FailedPrecondition, "version 7"},
 		{build("short_table"), shortwire.FailedPrecondition, "shortwire 0.0.1 (test)"},
+		{build("tiny_table"), shortwire.FailedPrecondition, "runtime unknown"},
+		{build("unsorted"), shortwire.FailedPrecondition, "sorted"},
+		{build("no_functions"), shortwire.FailedPrecondition, "instance_new"},
+		{cutOff(40), shortwire.InvalidArgument, "cut off"},
+		{cutOff(100), shortwire.InvalidArgument, "cut off"},
+		{cutOff(5000), shortwire.InvalidArgument, "cut off"},
+		{cutOff(100000), shortwire.InvalidArgument, "cut off"},
+		{pipe, shortwire.InvalidArgument, "pipe"},
+		{"/dev/null", shortwire.InvalidArgument, "device"},
 	} {
 		library, err := shortwire.Open(bad.path)
 		fails(t, err, bad.code, bad.says, "help:", bad.path)

@@ -18,8 +18,18 @@ func PutVarint(buf []byte, p int, value uint64) int {
 	return putLongVarint(buf, p, value)
 }
 
+// putLongVarint spreads seven bits to a byte in a word, instead of byte by byte. What the word has too much goes to free
+// room: at least ten bytes were reserved.
 func putLongVarint(buf []byte, p int, value uint64) int {
 	size := (bits.Len64(value)*9 + 64) / 64
+	if size <= 8 {
+		word := value&0x000000000fffffff | value&0x00fffffff0000000<<4
+		word = word&0x00003fff00003fff | word&0x0fffc0000fffc000<<2
+		word = word&0x007f007f007f007f | word&0x3f803f803f803f80<<1
+		word |= highBits & (1<<(8*size-8) - 1)
+		binary.LittleEndian.PutUint64(buf[p-8:], word<<(64-8*size))
+		return p - size
+	}
 	p -= size
 	out := buf[p : p+size]
 	last := len(out) - 1
@@ -38,7 +48,13 @@ func PutTag(buf []byte, p int, tag uint32) int {
 		buf[p] = byte(tag)
 		return p
 	}
-	return putLongVarint(buf, p, uint64(tag))
+	return putLongTag(buf, p, tag)
+}
+
+func putLongTag(buf []byte, p int, tag uint32) int {
+	p -= (bits.Len32(tag)*9 + 64) / 64
+	binary.PutUvarint(buf[p:], uint64(tag))
+	return p
 }
 
 // PutFixed32 writes four bytes.

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
+	"math/bits"
 	"unicode/utf8"
 
 	shortwire "github.com/shortwire/shortwire/hosts/go"
@@ -63,7 +64,19 @@ func (r *Reader) Varint(p, end int) (uint64, int) {
 	return r.longVarint(p, end)
 }
 
+// longVarint gathers seven bits of each byte of a word, where there is one.
 func (r *Reader) longVarint(p, end int) (value uint64, next int) {
+	if end-p >= 8 {
+		word := binary.LittleEndian.Uint64(r.data[p:])
+		if last := ^word & highBits; last != 0 {
+			size := bits.TrailingZeros64(last)/8 + 1
+			word &= ^uint64(0) >> (64 - 8*size)
+			word = word&0x007f007f007f007f | word>>1&0x3f803f803f803f80
+			word = word&0x00003fff00003fff | word>>2&0x0fffc0000fffc000
+			word = word&0x000000000fffffff | word>>4&0x00fffffff0000000
+			return word, p + size
+		}
+	}
 	data := r.data[p:end]
 	for i, c := range data {
 		if i == MaxVarintBytes {

@@ -53,7 +53,8 @@ class BadWireTest {
   void theMessageTellsWhere() {
     Support.assertFails(
         Code.INVALID_ARGUMENT,
-        "the bytes end in the middle of a value (byte 3 of 4, field shortwire.test.v1.Scalars.int64_value)",
+        "the bytes end in the middle of a value (byte 3 of 4, field"
+            + " shortwire.test.v1.Scalars.int64_value)",
         () -> Scalars.decode(Support.hex("18012080")));
     Support.assertFails(
         Code.INVALID_ARGUMENT,
@@ -84,7 +85,8 @@ class BadWireTest {
       for (int i = random.nextInt(4); i > 0 && data.length > 0; i--) {
         data[random.nextInt(data.length)] = (byte) random.nextInt();
       }
-      for (MessageType<?> type : List.of(Repeated.TYPE, Scalars.TYPE, Empty.TYPE)) decode(type, data);
+      for (MessageType<?> type : List.of(Repeated.TYPE, Scalars.TYPE, Empty.TYPE))
+        decode(type, data);
     }
   }
 

@@ -44,9 +44,11 @@ class BatchTest {
       List<Presence> presences = List.of(some, Presence.builder().color(Color.of(9)).build());
       assertEquals(presences, feature.echoPresenceMany(presences));
       assertEquals(
-          List.of(new Empty(), new Empty()), feature.nothingMany(List.of(new Empty(), new Empty())));
+          List.of(new Empty(), new Empty()),
+          feature.nothingMany(List.of(new Empty(), new Empty())));
       assertEquals(
-          List.of(new EnumValue(Color.of(99))), feature.echoEnumMany(List.of(new EnumValue(Color.of(99)))));
+          List.of(new EnumValue(Color.of(99))),
+          feature.echoEnumMany(List.of(new EnumValue(Color.of(99)))));
     }
   }
 
@@ -121,9 +123,7 @@ class BatchTest {
       Support.assertFails(
           Code.INVALID_ARGUMENT, "aligned", () -> Column.longs(arena.allocate(12, 8)));
       Support.assertFails(
-          Code.INVALID_ARGUMENT,
-          "native",
-          () -> Column.longs(MemorySegment.ofArray(new long[2])));
+          Code.INVALID_ARGUMENT, "native", () -> Column.longs(MemorySegment.ofArray(new long[2])));
       assertThrows(IllegalArgumentException.class, () -> Column.of("no array"));
     }
   }
@@ -134,8 +134,7 @@ class BatchTest {
       long[] dividends = {6, 1, 9, Long.MIN_VALUE};
       long[] divisors = {3, 0, 3, -1};
       BatchException failure =
-          assertThrows(
-              BatchException.class, () -> calculator.divideMany(dividends, divisors));
+          assertThrows(BatchException.class, () -> calculator.divideMany(dividends, divisors));
       assertEquals(Set.of(1, 3), failure.getErrors().keySet());
       assertEquals(Code.INVALID_ARGUMENT, failure.getCode());
       assertEquals(Code.OUT_OF_RANGE, failure.getErrors().get(3).getCode());
@@ -148,8 +147,7 @@ class BatchTest {
           IntStream.range(0, 4).mapToObj(i -> new BinaryOp(dividends[i], divisors[i])).toList();
       BatchException ofItems =
           assertThrows(BatchException.class, () -> calculator.divideMany(items));
-      assertEquals(
-          Arrays.asList(new Value(2), null, new Value(3), null), ofItems.getResults());
+      assertEquals(Arrays.asList(new Value(2), null, new Value(3), null), ofItems.getResults());
       assertEquals(
           "2 items of the batch failed; the first is item 1: INVALID_ARGUMENT: "
               + failure.getErrors().get(1).getMessage(),

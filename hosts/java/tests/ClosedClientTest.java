@@ -115,9 +115,7 @@ class ClosedClientTest {
       for (int n = 0; ; n++) {
         BinaryOp request = new BinaryOp(n, 1);
         long sum =
-            byWire
-                ? calculator.addInto(request, Value.builder()).value()
-                : calculator.add(n, 1);
+            byWire ? calculator.addInto(request, Value.builder()).value() : calculator.add(n, 1);
         if (sum != n + 1) wasWrong.set(true);
         if (n == 100) started.countDown();
       }
@@ -146,8 +144,7 @@ class ClosedClientTest {
             () -> calculator.addMany(new long[1], new long[1]),
             () -> calculator.calculateMany(List.of()));
     for (Executable call : calls) {
-      Support.assertFails(
-          Code.FAILED_PRECONDITION, "was closed at ClosedClientTest.java:", call);
+      Support.assertFails(Code.FAILED_PRECONDITION, "was closed at ClosedClientTest.java:", call);
     }
     assertTrue(calculator.isClosed());
   }

@@ -22,8 +22,7 @@ class ErrorsTest {
       ShortwireException failure =
           Support.assertFails(code, () -> feature.fail(code.number(), "what happened", 42));
       assertEquals("what happened", failure.getMessage());
-      assertEquals(
-          "shortwire.ShortwireException: " + code + ": what happened", failure.toString());
+      assertEquals("shortwire.ShortwireException: " + code + ": what happened", failure.toString());
       assertEquals(Optional.of(new FailDetail(42)), failure.detail(FailDetail.TYPE));
       assertEquals(Optional.empty(), failure.detail(Empty.TYPE));
       assertEquals(1, failure.getDetails().size());

@@ -24,8 +24,7 @@ class FuturesTest {
       assertEquals(6, number.thenApply(n -> n + 1).join());
       Tree tree = RecursionTest.chain(3);
       assertEquals(tree, feature.async().echoTree(tree).join());
-      assertEquals(
-          new StringValue("a"), feature.async().echoString(new StringValue("a")).join());
+      assertEquals(new StringValue("a"), feature.async().echoString(new StringValue("a")).join());
       feature.async().nothing().join();
     }
   }
@@ -34,10 +33,8 @@ class FuturesTest {
   void failuresAreTheCause() {
     try (Feature feature = Feature.open(Support.FEATURE)) {
       CompletionException failure =
-          assertThrows(
-              CompletionException.class, () -> feature.async().fail(5, "gone", 0).join());
-      ShortwireException cause =
-          assertInstanceOf(ShortwireException.class, failure.getCause());
+          assertThrows(CompletionException.class, () -> feature.async().fail(5, "gone", 0).join());
+      ShortwireException cause = assertInstanceOf(ShortwireException.class, failure.getCause());
       assertEquals(Code.NOT_FOUND, cause.getCode());
     }
   }

@@ -36,12 +36,12 @@ class LimitsTest {
   @Test
   void limitsOutOfRangeAreRefused() {
     Support.assertFails(
-        Code.INVALID_ARGUMENT, "maxDepth = 0", () -> Options.DEFAULT.withMaxDepth(0));
+        Code.INVALID_ARGUMENT, "max_depth = 0", () -> Options.DEFAULT.withMaxDepth(0));
     Support.assertFails(
-        Code.INVALID_ARGUMENT, "maxDepth = 1001", () -> Options.DEFAULT.withMaxDepth(1001));
+        Code.INVALID_ARGUMENT, "max_depth = 1001", () -> Options.DEFAULT.withMaxDepth(1001));
     Support.assertFails(
         Code.INVALID_ARGUMENT,
-        "maxMessageBytes = 2147483648",
+        "max_message_bytes = 2147483648",
         () -> Options.DEFAULT.withMaxMessageBytes(1L << 31));
   }
 }

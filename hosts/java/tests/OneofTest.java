@@ -36,14 +36,12 @@ class OneofTest {
 
   @Test
   void theLastMemberWinsAndTheSameMessageIsMerged() {
-    assertEquals(
-        new Choice_.Text("a"), Choice.decode(Support.hex("0805" + "120161")).choice());
+    assertEquals(new Choice_.Text("a"), Choice.decode(Support.hex("0805" + "120161")).choice());
     Choice merged = Choice.decode(Support.hex("2a021805" + "2a022006"));
     Scalars expected = Scalars.builder().int32Value(5).int64Value(6).build();
     assertEquals(new Choice_.Message(expected), merged.choice());
     Choice fresh = Choice.decode(Support.hex("2a021805" + "0801" + "2a022006"));
-    assertEquals(
-        new Choice_.Message(Scalars.builder().int64Value(6).build()), fresh.choice());
+    assertEquals(new Choice_.Message(Scalars.builder().int64Value(6).build()), fresh.choice());
   }
 
   @Test

@@ -32,7 +32,6 @@ class PresenceTest {
       assertEquals(some, feature.echoPresence(some));
       assertEquals(some, feature.echoPresenceInto(some, Presence.builder().number(9L)).build());
     }
-    Support.assertWire(
-        "080012001a002000280031" + "0000000000000000", Presence.TYPE, zeros);
+    Support.assertWire("080012001a002000280031" + "0000000000000000", Presence.TYPE, zeros);
   }
 }

@@ -31,7 +31,7 @@ class RecursionTest {
   void aDepthBombIsRefused() {
     Support.assertFails(
         Code.INVALID_ARGUMENT,
-        "nested deeper than allowed; see maxDepth in Options",
+        "messages are nested deeper than allowed; see maxDepth in Options",
         () -> chain(102).encode());
     byte[] tree = nested(300);
     Support.assertFails(Code.INVALID_ARGUMENT, "nested deeper", () -> Tree.decode(tree));

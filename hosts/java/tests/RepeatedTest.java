@@ -55,8 +55,7 @@ class RepeatedTest {
   @Test
   void bothFormsAreRead() {
     assertEquals(Longs.of(1, 2, 3), Unpacked.decode(Support.hex("0a020102" + "0803")).int64s());
-    assertEquals(
-        Longs.of(1, 2, 3), Repeated.decode(Support.hex("22020102" + "2003")).int64s());
+    assertEquals(Longs.of(1, 2, 3), Repeated.decode(Support.hex("22020102" + "2003")).int64s());
     assertEquals(
         List.of(Color.RED, Color.GREEN),
         Repeated.decode(Support.hex("82010101" + "800102")).colors());

@@ -24,9 +24,7 @@ class StringsBytesTest {
           assertEquals(text, feature.echoString(text));
           assertEquals(text, feature.echoString(new StringValue(text)).value());
           assertEquals(text, StringValue.decode(new StringValue(text).encode()).value());
-          assertArrayEquals(
-              text.getBytes(StandardCharsets.UTF_8),
-              Bytes.utf8(text).toArray());
+          assertArrayEquals(text.getBytes(StandardCharsets.UTF_8), Bytes.utf8(text).toArray());
         }
       }
     }

@@ -17,7 +17,9 @@ class UnknownFieldsTest {
         "980605" // varint
             + "a1060102030405060708" // fixed64
             + "aa0603616263" // length
-            + "b306" + "0801" + "b406" // group
+            + "b306"
+            + "0801"
+            + "b406" // group
             + "bd0601020304"; // fixed32
     byte[] bytes = Support.hex(fields);
     Empty empty = Empty.decode(bytes);

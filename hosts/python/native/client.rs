@@ -8,6 +8,7 @@ use std::time::Duration;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple, PyType};
+use shortwire::service::monotonic_ns;
 use shortwire::wire::Writer;
 use shortwire::{Code, Status, abi};
 
@@ -60,13 +61,6 @@ impl CallOptions {
             metadata: abi::Bytes { data: self.metadata.as_ptr(), len: self.metadata.len() },
         }
     }
-}
-
-fn monotonic_ns() -> i64 {
-    let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-    // SAFETY: `now` is valid; this clock exists on every system the library runs on.
-    unsafe { libc::clock_gettime(libc::CLOCK_MONOTONIC, &mut now) };
-    now.tv_sec.saturating_mul(1_000_000_000).saturating_add(now.tv_nsec)
 }
 
 impl Client {

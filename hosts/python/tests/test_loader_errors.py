@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from pathlib import Path
 
@@ -27,6 +28,21 @@ def test_a_file_that_is_no_library(tmp_path: Path) -> None:
     path = tmp_path / "text.so"
     path.write_text("not a library")
     with pytest.raises(shortwire.Error, match=r"text\.so"):
+        Calculator.open(path)
+
+
+@pytest.mark.parametrize("size", [40, 100, 5000, 100_000])
+def test_a_library_that_was_cut_off(tmp_path: Path, calculator_library: str, size: int) -> None:
+    path = tmp_path / "part.so"
+    path.write_bytes(Path(calculator_library).read_bytes()[:size])
+    with pytest.raises(shortwire.InvalidArgument, match=r"part\.so is a shared library that was cut off"):
+        Calculator.open(path)
+
+
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "pipe.so"
+    os.mkfifo(path)
+    with pytest.raises(shortwire.InvalidArgument, match="pipe"):
         Calculator.open(path)
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from gen.calculator_v1 import Calculator
+from gen.shortwire_test_v1 import Feature
 
 HERE = Path(__file__).parent
 EXAMPLE = HERE.parents[2] / "examples" / "calculator" / "python"
@@ -72,7 +77,7 @@ def test_the_package_itself_has_types(tmp_path: Path) -> None:
 )
 def test_stubs_match_what_is_there(tmp_path: Path, module: str) -> None:
     allowed = tmp_path / "allowed"
-    # What clients get from their descriptors has no signature at run time; what helpers are called is no business of users.
+    # What helpers are called is no business of users.
     allowed.write_text(
         ".*\\.__match_args__\n.*\\.__init__\n.*\\._[a-z].*\n.*\\._sw_service\n.*\\.__slots__\n.*\\.__replace__\n.*\\.__dataclass.*\n"
     )
@@ -82,6 +87,27 @@ def test_stubs_match_what_is_there(tmp_path: Path, module: str) -> None:
         module="mypy.stubtest",
     )
     assert "Success" in told, told
+
+
+def test_methods_tell_their_signature(calc: Calculator, feature: Feature) -> None:
+    def signature(method: Callable[..., Any]) -> str:
+        return str(inspect.signature(method))
+
+    assert signature(calc.add) == "(a=0, b=0)"
+    assert signature(Calculator.add) == "(self, /, a=0, b=0)"
+    assert signature(calc.add_raw) == "(request, /)"
+    assert signature(calc.add_many) == "(items=Ellipsis, /, *, a=Ellipsis, b=Ellipsis, out=None)"
+    assert (
+        signature(calc.calculate) == "(request=Ellipsis, /, *, add=None, subtract=None, multiply=None, divide=None)"
+    )
+    assert signature(calc.calculate_many) == "(items, /)"
+    assert signature(feature.echo_string) == "(value='')"
+    assert signature(feature.echo_presence).startswith("(number=None, text=None")
+    assert signature(feature.nothing) == "()"
+    assert calc.add.__doc__ == "Sum of a and b, saturating."
+    for name, method in vars(Feature).items():
+        if not name.startswith("_"):
+            inspect.signature(method)
 
 
 @pytest.mark.parametrize("folder", [HERE / "gen", EXAMPLE / "gen"])

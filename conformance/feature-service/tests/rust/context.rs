@@ -1,12 +1,14 @@
 //! Deadline, cancellation and metadata.
 
+use std::ptr::{null, null_mut};
 use std::time::Duration;
 
 use feature_service::r#gen::shortwire_test_v1::*;
-use shortwire::client::{CallContext, CancelToken, Scratch};
+use shortwire::abi::{self, Batch};
+use shortwire::client::{CallContext, CancelToken, Options, Scratch};
 use shortwire::{Code, Status};
 
-use crate::support::client;
+use crate::support::{client, method_of, start, take};
 
 /// Long enough that only giving up ends it in a test's time.
 fn an_hour() -> SlowRequest {
@@ -106,4 +108,41 @@ fn metadata_does_not_disturb_a_call() {
     let request = StringValue { value: "text".into(), ..Default::default() };
     let mut scratch = Scratch::new();
     assert_eq!(client().with(context).echo_string(&request, &mut scratch), Ok(request));
+}
+
+/// To run without the deadline that somebody set would be worse than not to run.
+#[test]
+fn a_context_that_is_too_small_is_refused_by_every_form() {
+    let instance = start(Options::default());
+    let method = method_of(&instance, "Nothing");
+    let context = abi::Context {
+        size: size_of::<abi::Context>() as u32 - 1,
+        reserved: 0,
+        deadline_ns: 0,
+        cancel: null(),
+        metadata: abi::Bytes { data: null(), len: 0 },
+    };
+    let this = instance.as_ptr();
+    // SAFETY: what is not null is valid; messages without fields have neither slots nor columns.
+    let outcomes = unsafe {
+        let batch = |errors| Batch {
+            count: 0,
+            request: null(),
+            reply: null(),
+            codes: null_mut(),
+            spill: null_mut(),
+            errors,
+        };
+        [
+            take(&instance, |b| method.flat.expect("a flat method")(this, &context, null(), null_mut(), b)),
+            take(&instance, |b| method.flat_many.expect("a flat method")(this, &context, &batch(b))),
+            take(&instance, |b| method.wire.expect("every method has it")(this, &context, null(), 0, b)),
+            take(&instance, |b| method.wire_many.expect("every method has it")(this, &context, null(), 0, b)),
+        ]
+    };
+    for outcome in outcomes {
+        let status = outcome.expect_err("the context is too small");
+        assert_eq!(status.code(), Code::InvalidArgument);
+        assert!(status.message().contains("size 39; set its `size` to sizeof(sw_context_t)"), "{status}");
+    }
 }

@@ -28,7 +28,7 @@ fn assert_refused(contents: &[u8], code: Code, parts: &[&str]) {
 #[test]
 fn a_library_that_is_cut_off() {
     let bytes = fs::read(library_path()).expect("the library");
-    assert_refused(&bytes[..200], Code::InvalidArgument, &["cut off", "200 of", "copy or build it again"]);
+    assert_refused(&bytes[..200], Code::InvalidArgument, &["cut off", "copy or build it again"]);
     assert_refused(&bytes[..10], Code::InvalidArgument, &["ends within its header"]);
     assert_refused(&[], Code::InvalidArgument, &["is empty"]);
 }

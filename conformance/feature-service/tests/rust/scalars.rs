@@ -1,9 +1,10 @@
 //! Every scalar type there and back, its extremes included.
 
 use feature_service::r#gen::shortwire_test_v1::*;
-use shortwire::client::Scratch;
+use shortwire::abi::{Buffer, Slot};
+use shortwire::client::{Options, Scratch};
 
-use crate::support::client;
+use crate::support::{client, method_of, start};
 
 /// Sends values of one type, as slots and in wire format, and expects the same ones back.
 macro_rules! echoes {
@@ -81,4 +82,18 @@ fn all_types_in_one_message() {
 #[test]
 fn nothing_is_a_message_too() {
     assert_eq!(client().nothing(&Empty::default()), Ok(Empty::default()));
+}
+
+#[test]
+fn a_reply_without_bytes_leaves_the_spill_as_it_was() {
+    let instance = start(Options::default());
+    let method = method_of(&instance, "EchoInt64").flat.expect("a flat method");
+    let before = [1, 2, 3];
+    let mut spill = Buffer { data: before.as_ptr(), len: before.len(), ..Buffer::empty() };
+    let (request, mut reply) = ([Slot::ZERO], [Slot::ZERO]);
+    // SAFETY: the slots are those of the method, and all memory is borrowed during the call.
+    let code = unsafe {
+        method(instance.as_ptr(), std::ptr::null(), request.as_ptr(), reply.as_mut_ptr(), &mut spill)
+    };
+    assert_eq!((code, spill.data, spill.len), (0, before.as_ptr(), before.len()));
 }

@@ -21,7 +21,7 @@ fn run() -> Result<(), Box<dyn std::error::Error>> {
     }
     if io::stdin().is_terminal() {
         return Err(
-            "this is run by buf or protoc (--shortwire_out=DIR --shortwire_opt=host=rust,c,python); \
+            "this is run by buf or protoc (--shortwire_out=DIR --shortwire_opt=host=rust,c,python,node); \
                     by hand, use `shortwire gen`"
                 .into(),
         );

@@ -6,6 +6,7 @@ use std::thread;
 
 use clap::Args;
 use serde_json::json;
+use shortwire_codegen::frontend::OLDEST_PROTOC;
 use shortwire_codegen::hosts::Host;
 
 use crate::console::Console;
@@ -80,7 +81,7 @@ struct Check {
     hosts: &'static [Host],
     required: bool,
     look: fn() -> Finding,
-    /// The command that gets it.
+    /// The command that gets it, or where it is to be had.
     fix: fn() -> String,
 }
 
@@ -110,7 +111,7 @@ const CHECKS: &[Check] = &[
     Check {
         name: "cc",
         purpose: "links libraries, and compiles C callers",
-        hosts: &[Host::Rust, Host::C],
+        hosts: &[Host::Rust, Host::C, Host::Go],
         required: true,
         look: || any("cc", &["--version"]),
         fix: || package(["build-essential", "gcc", "base-devel", "build-base"]),
@@ -172,6 +173,49 @@ const CHECKS: &[Check] = &[
         fix: || "python3 -m pip install numpy".to_owned(),
     },
     Check {
+        name: "jdk",
+        purpose: "compiles and runs Java callers",
+        hosts: &[Host::Java],
+        required: true,
+        look: java::jdk,
+        fix: java::fix,
+    },
+    Check {
+        name: "maven",
+        purpose: "builds and tests the Java host",
+        hosts: &[Host::Java],
+        required: true,
+        look: || any("mvn", &["--version"]),
+        fix: || package(["maven", "maven", "maven", "maven"]),
+    },
+    Check {
+        name: "go",
+        purpose: "builds Go callers",
+        hosts: &[Host::Go],
+        required: true,
+        look: || at_least("go", &["version"], "1.24"),
+        fix: || "install Go 1.24 or later: https://go.dev/dl".to_owned(),
+    },
+    Check {
+        name: "cgo",
+        purpose: "the Go host calls libraries through it; CGO_ENABLED=0 turns it off",
+        hosts: &[Host::Go],
+        required: true,
+        look: cgo,
+        fix: || "go env -w CGO_ENABLED=1".to_owned(),
+    },
+    Check {
+        name: "dart",
+        purpose: "runs Dart callers",
+        hosts: &[Host::Dart],
+        required: true,
+        look: dart,
+        fix: || {
+            "install Dart 3.2 or later (https://dart.dev/get-dart), or let `make -C hosts/dart setup` get its VM"
+                .to_owned()
+        },
+    },
+    Check {
         name: "buf",
         purpose: "compiles .proto files that use editions, as protoc does",
         hosts: &Host::ALL,
@@ -184,8 +228,13 @@ const CHECKS: &[Check] = &[
         purpose: "compiles .proto files that use editions, as buf does",
         hosts: &Host::ALL,
         required: false,
-        look: || any("protoc", &["--version"]),
-        fix: || package(["protobuf-compiler", "protobuf-compiler", "protobuf", "protoc"]),
+        look: || at_least("protoc", &["--version"], &OLDEST_PROTOC.to_string()),
+        fix: || {
+            format!(
+                "take protoc {OLDEST_PROTOC} or later from https://github.com/protocolbuffers/protobuf/releases; \
+                 packages of systems are often older"
+            )
+        },
     },
 ];
 
@@ -211,6 +260,16 @@ fn at_least(tool: &str, arguments: &[&str], wanted: &str) -> Finding {
         finding.problem = Some(format!("{found} is too old, {wanted} or later is needed"));
     }
     finding
+}
+
+/// The one on PATH, or in a checkout the VM that the host's `make setup` gets.
+fn dart() -> Finding {
+    let on_path = at_least("dart", &["--version"], "3.2");
+    let installed = PathBuf::from("target/dart/vm/dart");
+    match on_path.problem.is_some() && installed.is_file() {
+        true => Finding { found: Some(installed.display().to_string()), problem: None },
+        false => on_path,
+    }
 }
 
 /// The C++ compiler, if it has what the headers of the C++ host take.
@@ -241,6 +300,16 @@ fn python(code: &str) -> Finding {
     }
 }
 
+/// Whether Go was told to do without cgo, as it is by default without a C compiler.
+fn cgo() -> Finding {
+    let finding = any("go", &["env", "CGO_ENABLED"]);
+    match &finding.found {
+        Some(found) if found.starts_with('0') => Finding::problem("CGO_ENABLED is 0"),
+        Some(_) => Finding { found: Some("enabled".to_owned()), problem: None },
+        None => finding,
+    }
+}
+
 impl Finding {
     fn problem(what: impl Into<String>) -> Self {
         Self { found: None, problem: Some(what.into()) }
@@ -249,7 +318,9 @@ impl Finding {
 
 /// The first version number in a text, as far as major and minor.
 fn version(text: &str) -> (u32, u32) {
-    let word = text.split_whitespace().find(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+    let mut words =
+        text.split_whitespace().map(|word| word.trim_start_matches(|c: char| c.is_ascii_alphabetic()));
+    let word = words.find(|word| word.starts_with(|c: char| c.is_ascii_digit()));
     let mut parts = word.unwrap_or_default().split('.').map(|part| part.parse().unwrap_or(0));
     (parts.next().unwrap_or(0), parts.next().unwrap_or(0))
 }
@@ -276,6 +347,57 @@ fn on_path(tool: &str) -> Option<PathBuf> {
     std::env::split_paths(&std::env::var_os("PATH")?).map(|dir| dir.join(tool)).find(|path| path.is_file())
 }
 
+/// A JDK may be there beside an older default: found as `hosts/java/find-jdk` finds it.
+mod java {
+    use std::fs;
+
+    use super::{Command, Finding, PathBuf, on_path, version};
+
+    /// What the foreign function interface came with.
+    const WANTED: &str = "22";
+
+    pub(super) fn jdk() -> Finding {
+        let versions: Vec<(String, PathBuf)> = homes().into_iter().filter_map(compiler).collect();
+        match versions.iter().find(|(text, _)| version(text) >= version(WANTED)) {
+            Some((text, path)) => {
+                Finding { found: Some(format!("{text} ({})", path.display())), problem: None }
+            }
+            None => {
+                let seen: Vec<&str> = versions.iter().map(|(text, _)| text.as_str()).collect();
+                let seen =
+                    if seen.is_empty() { "no JDK".to_owned() } else { format!("only {}", seen.join(", ")) };
+                Finding::problem(format!(
+                    "{seen} in JAVA_HOME, on PATH and in /usr/lib/jvm, {WANTED} or later is needed"
+                ))
+            }
+        }
+    }
+
+    pub(super) fn fix() -> String {
+        "install Temurin 25 from https://adoptium.net, or set JAVA_HOME to a JDK 22 or later".to_owned()
+    }
+
+    /// JAVA_HOME, the JDK on PATH, then those that are installed, the newest first.
+    fn homes() -> Vec<PathBuf> {
+        let named = std::env::var_os("JAVA_HOME").map(PathBuf::from);
+        let of_path = on_path("javac")
+            .and_then(|javac| Some(javac.canonicalize().ok()?.parent()?.parent()?.to_owned()));
+        let mut installed: Vec<PathBuf> = fs::read_dir("/usr/lib/jvm")
+            .map(|entries| entries.filter_map(|entry| Some(entry.ok()?.path())).collect())
+            .unwrap_or_default();
+        installed.sort();
+        named.into_iter().chain(of_path).chain(installed.into_iter().rev()).collect()
+    }
+
+    /// What a home's compiler says of itself, such as `javac 25.0.3`.
+    fn compiler(home: PathBuf) -> Option<(String, PathBuf)> {
+        let javac = home.join("bin").join("javac");
+        let output = Command::new(&javac).arg("-version").output().ok()?;
+        let text = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+        (!text.is_empty()).then_some((text, home))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -284,6 +406,8 @@ mod tests {
     fn versions_compare_as_numbers() {
         assert_eq!(version("rustc 1.95.0 (59807616e 2026-04-14)"), (1, 95));
         assert_eq!(version("Python 3.11.7"), (3, 11));
+        assert!(version("libprotoc 3.21.12") < version("27"));
+        assert_eq!(version("go version go1.26.8 linux/amd64"), (1, 26));
         assert!(version("Python 3.9.1") < version("3.11"));
         assert_eq!(version("no number"), (0, 0));
     }

@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     /// Where the code of all hosts goes that have no directory of their own
     #[arg(short, long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Languages to generate for: rust, c, python, java
+    /// Languages to generate for: rust, c, python, java, node
     #[arg(long = "host", value_name = "HOST,...", value_delimiter = ',')]
     hosts: Vec<Host>,
     /// Where Rust goes
@@ -47,6 +47,12 @@ pub(crate) struct Arguments {
     /// Where Go goes; imports are named after the module that this directory is in
     #[arg(long, value_name = "DIR")]
     go_out: Option<PathBuf>,
+    /// Where TypeScript goes
+    #[arg(long, value_name = "DIR")]
+    node_out: Option<PathBuf>,
+    /// Where Dart goes
+    #[arg(long, value_name = "DIR")]
+    dart_out: Option<PathBuf>,
     /// Directory that imports start from
     #[arg(short = 'I', long = "proto-path", value_name = "DIR")]
     includes: Vec<PathBuf>,
@@ -83,6 +89,8 @@ impl Arguments {
             Host::Python => &self.python_out,
             Host::Java => &self.java_out,
             Host::Go => &self.go_out,
+            Host::Node => &self.node_out,
+            Host::Dart => &self.dart_out,
         };
         let mut outputs = Vec::new();
         for host in Host::ALL {
@@ -99,9 +107,9 @@ impl Arguments {
             }
         }
         match outputs.is_empty() {
-            true => {
-                Err(Failure::usage("nothing says what to generate; add --host rust,c,python,java --out DIR"))
-            }
+            true => Err(Failure::usage(
+                "nothing says what to generate; add --host rust,c,python,java,node --out DIR",
+            )),
             false => Ok(outputs),
         }
     }

@@ -8,6 +8,7 @@ use buffa_descriptor::generated::descriptor::{DescriptorProto, FileDescriptorPro
 use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode, SourceOffset};
 
 use super::Sources;
+use super::external::OLDEST_PROTOC;
 use super::scan::MAX_NESTING;
 use crate::schema::{SchemaError, path};
 
@@ -46,7 +47,9 @@ pub enum FrontendError {
         error: io::Error,
     },
     /// Editions, and nothing that compiles them.
-    #[error("{file} uses editions, which take buf or protoc 27 or later to compile, and neither is on PATH")]
+    #[error(
+        "{file} uses editions, which take buf or protoc {OLDEST_PROTOC} or later to compile, and neither is on PATH"
+    )]
     #[diagnostic(help(
         "install one of them, or compile elsewhere and hand over the result with --descriptor-set schema.binpb:\n  \
          buf build -o schema.binpb\n  \

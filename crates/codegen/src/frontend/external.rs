@@ -6,6 +6,9 @@ use std::process::Command;
 
 use super::{FrontendError, Sources};
 
+/// Major version of the first protoc that knows editions.
+pub const OLDEST_PROTOC: u32 = 27;
+
 /// Returns a serialised `FileDescriptorSet` with imports, comments and positions. `edition` is a file that uses editions.
 ///
 /// The tool is given a directory with copies of all files, so that it sees them under the names by which they are
@@ -43,7 +46,6 @@ impl Tool {
 
     /// Whether it is not too old, as the protoc of many systems is.
     fn knows_editions(&self) -> bool {
-        const FIRST_PROTOC: u32 = 27;
         if self.name != "protoc" {
             return true;
         }
@@ -51,7 +53,7 @@ impl Tool {
         let version = String::from_utf8_lossy(&ran.stdout);
         let major =
             version.split_whitespace().last().and_then(|version| version.split('.').next()?.parse().ok());
-        major.is_some_and(|major: u32| major >= FIRST_PROTOC)
+        major.is_some_and(|major: u32| major >= OLDEST_PROTOC)
     }
 
     fn command(&self, files: &[String], output: &Path) -> Command {

@@ -15,6 +15,7 @@ mod select;
 mod sources;
 
 pub use error::{FrontendError, SourceError};
+pub use external::OLDEST_PROTOC;
 pub use sources::Sources;
 
 use buffa::Message as _;

@@ -1,6 +1,6 @@
 //! Finds the `.proto` files to compile and everything they import.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -122,20 +122,25 @@ impl Reader {
     }
 }
 
-/// The file itself, or all `.proto` files below a directory in a fixed order, hidden directories left out.
+/// The file itself, or all `.proto` files below a directory in a fixed order, hidden directories left out. A directory
+/// that links lead to as well is read once, under its own path.
 fn proto_files(input: &Path) -> Result<Vec<PathBuf>, FrontendError> {
     if !input.is_dir() {
         return Ok(vec![input.to_owned()]);
     }
     let mut found = Vec::new();
-    let mut open = vec![input.to_owned()];
-    while let Some(directory) = open.pop() {
+    let mut seen = HashSet::new();
+    let (mut open, mut links) = (vec![input.to_owned()], Vec::new());
+    while let Some(directory) = open.pop().or_else(|| links.pop()) {
         let unreadable = |error| FrontendError::Read { path: directory.clone(), error };
+        if !seen.insert(directory.canonicalize().map_err(unreadable)?) {
+            continue;
+        }
         for entry in fs::read_dir(&directory).map_err(unreadable)? {
             let path = entry.map_err(unreadable)?.path();
             let hidden = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
             if path.is_dir() && !hidden {
-                open.push(path);
+                if path.is_symlink() { links.push(path) } else { open.push(path) }
             } else if path.extension().is_some_and(|extension| extension == "proto") {
                 found.push(path);
             }

@@ -2,9 +2,11 @@
 
 pub mod c;
 pub mod cpp;
+pub mod dart;
 mod escapes;
 pub mod go;
 pub mod java;
+pub mod node;
 pub mod python;
 pub mod rust;
 mod wrap;
@@ -31,6 +33,10 @@ pub enum Host {
     Java,
     /// Package of messages and clients.
     Go,
+    /// Typed TypeScript module.
+    Node,
+    /// Typed client library.
+    Dart,
 }
 
 /// A file that a generator made.
@@ -76,7 +82,8 @@ pub enum GenerateError {
 
 impl Host {
     /// All hosts, in the order in which they are shown.
-    pub const ALL: [Self; 6] = [Self::Rust, Self::C, Self::Cpp, Self::Python, Self::Java, Self::Go];
+    pub const ALL: [Self; 8] =
+        [Self::Rust, Self::C, Self::Cpp, Self::Python, Self::Node, Self::Java, Self::Go, Self::Dart];
 
     /// Its name on the command line, in lower case.
     pub fn name(self) -> &'static str {
@@ -87,6 +94,8 @@ impl Host {
             Self::Python => "python",
             Self::Java => "java",
             Self::Go => "go",
+            Self::Node => "node",
+            Self::Dart => "dart",
         }
     }
 
@@ -103,6 +112,8 @@ impl Host {
             Self::Python => python::generate(schema),
             Self::Java => java::generate(schema),
             Self::Go => go::generate(schema, &go::ImportRoot::default()),
+            Self::Node => node::generate(schema),
+            Self::Dart => dart::generate(schema),
         }
     }
 

@@ -23,6 +23,9 @@ fn wrap_line(line: &str, column: Option<usize>, out: &mut String) {
     if is_comment(line) {
         return wrap_comment(line, out);
     }
+    if line.starts_with("#define ") {
+        return wrap_macro(line, out);
+    }
     let (first, next, column) = match (short_if(line), break_point(line, column)) {
         _ if line.chars().count() <= COLUMNS => (line, "", 0),
         (Some((condition, body)), _) => (condition, body, indent + 2),
@@ -33,6 +36,19 @@ fn wrap_line(line: &str, column: Option<usize>, out: &mut String) {
     out.push('\n');
     if !next.is_empty() {
         wrap_line(&format!("{}{}", " ".repeat(column), next.trim_start()), Some(column), out);
+    }
+}
+
+/// What a long macro stands for goes to a line of its own: the line break has to be escaped.
+fn wrap_macro(line: &str, out: &mut String) {
+    match line.splitn(3, ' ').collect::<Vec<_>>()[..] {
+        [define, name, value] if line.chars().count() > COLUMNS => {
+            out.push_str(&format!("{define} {name} \\\n  {value}\n"));
+        }
+        _ => {
+            out.push_str(line);
+            out.push('\n');
+        }
     }
 }
 
@@ -163,6 +179,12 @@ mod tests {
         let line = format!("  if (p == NULL) return sw_writer_in(w, \"{}\");", "a".repeat(76));
         let expected = format!("  if (p == NULL)\n    return sw_writer_in(w, \"{}\");\n", "a".repeat(76));
         assert_eq!(wrap(&line), expected);
+    }
+
+    #[test]
+    fn the_line_break_of_a_long_macro_is_escaped() {
+        let line = format!("#define {} (UINT64_C(1) << 0)", "A".repeat(95));
+        assert_eq!(wrap(&line), format!("#define {} \\\n  (UINT64_C(1) << 0)\n", "A".repeat(95)));
     }
 
     #[test]

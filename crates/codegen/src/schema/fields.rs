@@ -1,6 +1,7 @@
 //! Fields and oneofs, from descriptors and their features.
 
 use buffa::editions::{EnumType, FieldPresence, ResolvedFeatures, Utf8Validation};
+use buffa_descriptor::generated::descriptor::field_options::JSType;
 use buffa_descriptor::generated::descriptor::{DescriptorProto, FieldDescriptorProto};
 use buffa_descriptor::{FieldDescriptor, ScalarType, SingularKind, features};
 
@@ -28,6 +29,7 @@ impl Linker<'_> {
                     kind: self.field_kind(proto, field, resolved, &features),
                     default: field.default_value.clone(),
                     deprecated: field.options.as_option().and_then(|o| o.deprecated).unwrap_or(false),
+                    js_number: field.options.as_option().and_then(|o| o.jstype) == Some(JSType::JS_NUMBER),
                     recursive: false,
                     cyclic: false,
                 }
@@ -53,9 +55,18 @@ impl Linker<'_> {
             buffa_descriptor::FieldKind::List(kind) => {
                 FieldKind::Repeated { ty: self.ty(kind, resolved, validate), packed: resolved.is_packed() }
             }
-            buffa_descriptor::FieldKind::Map { key, value } => {
-                FieldKind::Map { key: scalar(key, validate), value: self.ty(value, resolved, validate) }
-            }
+            buffa_descriptor::FieldKind::Map { key, value } => FieldKind::Map {
+                key: scalar(key, validate),
+                value: self.map_value(value, resolved, validate),
+            },
+        }
+    }
+
+    /// Values of maps are length-delimited whatever the features of their field say.
+    fn map_value(&self, kind: SingularKind, field: &FieldDescriptor, validate: bool) -> Type {
+        match self.ty(kind, field, validate) {
+            Type::Message { id, .. } => Type::Message { id, delimited: false },
+            other => other,
         }
     }
 

@@ -94,6 +94,8 @@ pub struct Field {
     pub default: Option<String>,
     /// Marked `[deprecated = true]`.
     pub deprecated: bool,
+    /// Marked `[jstype = JS_NUMBER]`: JavaScript holds its 64-bit integers as numbers.
+    pub js_number: bool,
     /// For a singular field of a message type: its type can contain the message this field belongs to through singular
     /// fields alone, so it must be held by pointer.
     pub recursive: bool,

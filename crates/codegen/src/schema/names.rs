@@ -37,8 +37,8 @@ pub fn screaming(name: &str) -> String {
     snake(name).to_uppercase()
 }
 
-/// `calculator.v1` to `calculator_v1`: the stem of the files generated for a package; `default_package` for files that
-/// name none.
+/// `calculator.v1` to `calculator_v1`: the stem of the files generated for a package. For files that name none it is
+/// `default_package` here, `messages` in C and `schema` in Python.
 pub fn stem(package: &str) -> String {
     if package.is_empty() { "default_package".to_owned() } else { package.replace('.', "_") }
 }

@@ -1,6 +1,7 @@
 //! The functions a host calls: flat, flat batch, wire and wire batch, one set a method.
 
 use std::cell::Cell;
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::columns::{self, ColumnRow, ColumnRowSink, Contiguous, Layout, Side, Strided};
@@ -75,7 +76,11 @@ where
     // SAFETY: the contract says that it comes from instance_new of this library, whose service is `S`.
     let instance = unsafe { &*instance.cast::<Instance<S>>() };
     // SAFETY: the contract says that it is null or valid during the call.
-    let context = unsafe { Context::from_raw(context) };
+    let context = match unsafe { Context::from_raw(context) } {
+        Ok(context) => context,
+        // SAFETY: the contract says that spill is null or valid.
+        Err(status) => return unsafe { fail(status, spill) },
+    };
     let outcome = instance.run(&M::INFO, &context, |service| {
         // SAFETY: the contract says that the request has the slots of the shape both sides agreed on.
         let source = unsafe { RowSource::new(request, instance.max_message_bytes) };
@@ -119,7 +124,11 @@ unsafe extern "C" fn wire<S: Send + Sync + 'static, M: Handler<S>>(
     // SAFETY: the contract says that it comes from instance_new of this library, whose service is `S`.
     let instance = unsafe { &*instance.cast::<Instance<S>>() };
     // SAFETY: the contract says that it is null or valid during the call.
-    let context = unsafe { Context::from_raw(context) };
+    let context = match unsafe { Context::from_raw(context) } {
+        Ok(context) => context,
+        // SAFETY: the contract says that reply is null or valid.
+        Err(status) => return unsafe { fail(status, reply) },
+    };
     let outcome = instance.run(&M::INFO, &context, |service| {
         if request_len > instance.max_message_bytes {
             return Err(too_large("request", request_len, instance.max_message_bytes));
@@ -184,7 +193,11 @@ where
     // SAFETY: the contract says that it comes from instance_new of this library, whose service is `S`.
     let instance = unsafe { &*instance.cast::<Instance<S>>() };
     // SAFETY: the contract says that it is null or valid during the call.
-    let context = unsafe { Context::from_raw(context) };
+    let context = match unsafe { Context::from_raw(context) } {
+        Ok(context) => context,
+        // SAFETY: the contract says that errors is null or valid.
+        Err(status) => return unsafe { fail(status, batch.errors) },
+    };
     // SAFETY: the contract says that a batch holds columns of the shape both sides agreed on.
     match unsafe { run_batch::<S, M>(instance, &context, batch) } {
         Ok(()) => 0,
@@ -247,7 +260,7 @@ struct Rows<'a> {
 
 impl Rows<'_> {
     /// Runs every item. After a panic the rest goes on with the service that replaces the broken one; once the caller
-    /// has given up, what is left fails.
+    /// has given up, what is left fails: the first of it with the reason, the others with its code alone.
     ///
     /// # Safety
     ///
@@ -267,7 +280,12 @@ impl Rows<'_> {
         let row = Cell::new(0);
         while row.get() < self.batch.count {
             let end = self.batch.count.min(row.get() + rows_between_looks);
-            let service = match context.check().and_then(|()| instance.service()) {
+            if let Err(status) = context.check() {
+                // SAFETY: as promised by the caller.
+                unsafe { self.given_up::<L, M>(row.get(), status, spill, failures) };
+                return;
+            }
+            let service = match instance.service() {
                 Ok(service) => service,
                 Err(status) => {
                     // SAFETY: as promised by the caller.
@@ -323,9 +341,45 @@ impl Rows<'_> {
         for<'a> M::Reply<'a>: FlatMessage<'a>,
     {
         // SAFETY: as promised by the caller.
+        unsafe { self.unanswered::<L, M>(row, status.code(), spill) };
+        failures.told.push((row as u64, status));
+    }
+
+    /// Notes that the caller gave up before `row`: for this item the reason, for those that follow its code.
+    ///
+    /// # Safety
+    ///
+    /// As [`Rows::failed`].
+    #[cold]
+    #[inline(never)]
+    unsafe fn given_up<L: Layout, M: Method>(
+        &self,
+        row: usize,
+        status: Status,
+        spill: &mut Writer<'_>,
+        failures: &mut Failures,
+    ) where
+        for<'a> M::Reply<'a>: FlatMessage<'a>,
+    {
+        for left in row + 1..self.batch.count {
+            // SAFETY: as promised by the caller.
+            unsafe { self.unanswered::<L, M>(left, status.code(), spill) };
+        }
+        failures.rest = Some((row as u64 + 1..self.batch.count as u64, status.code()));
+        // SAFETY: as promised by the caller.
+        unsafe { self.failed::<L, M>(row, status, spill, failures) };
+    }
+
+    /// # Safety
+    ///
+    /// As [`Rows::failed`].
+    unsafe fn unanswered<L: Layout, M: Method>(&self, row: usize, code: Code, spill: &mut Writer<'_>)
+    where
+        for<'a> M::Reply<'a>: FlatMessage<'a>,
+    {
+        // SAFETY: as promised by the caller.
         M::Reply::default().store(&mut unsafe { ColumnRowSink::<L>::copying(self.reply, row, spill) });
-        self.set_code(row, status.code().number());
-        failures.0.push((row as u64, status));
+        self.set_code(row, code.number());
     }
 
     #[inline(always)]
@@ -343,31 +397,44 @@ fn is_contiguous(columns: &[Column], widths: &[usize]) -> bool {
 
 /// `shortwire.v1.BatchStatus` in the making.
 #[derive(Default)]
-struct Failures(Vec<(u64, Status)>);
+struct Failures {
+    /// Items by index, in order.
+    told: Vec<(u64, Status)>,
+    /// Items after those that failed all alike, and get by without a text each.
+    rest: Option<(Range<u64>, Code)>,
+}
 
 impl Failures {
     /// # Safety
     ///
     /// As [`memory_of`].
     unsafe fn put(self, errors: *mut Buffer) {
-        if self.0.is_empty() {
+        if self.told.is_empty() {
             // SAFETY: as promised by the caller.
             unsafe { put_nothing(errors) };
             return;
         }
         // SAFETY: as promised by the caller.
         let mut writer = Writer::new(unsafe { memory_of(errors) });
-        for (index, status) in self.0.iter().rev() {
-            writer.delimited(0x0a, |item| {
-                item.message(0x12, &StatusMessage::from(status));
-                if *index != 0 {
-                    item.uint64(0x08, *index);
-                }
-            });
+        if let Some((rest, code)) = self.rest {
+            let status = StatusMessage::from(&Status::new(code, ""));
+            rest.rev().for_each(|index| write_failure(&mut writer, index, &status));
+        }
+        for (index, status) in self.told.iter().rev() {
+            write_failure(&mut writer, *index, &StatusMessage::from(status));
         }
         // SAFETY: as promised by the caller.
         unsafe { put(writer.finish(), errors) };
     }
+}
+
+fn write_failure(writer: &mut Writer<'_>, index: u64, status: &StatusMessage) {
+    writer.delimited(0x0a, |item| {
+        item.message(0x12, status);
+        if index != 0 {
+            item.uint64(0x08, index);
+        }
+    });
 }
 
 #[cold]

@@ -29,7 +29,11 @@ pub(super) unsafe extern "C" fn wire_many<S: Send + Sync + 'static, M: Handler<S
     // SAFETY: the contract says that it comes from instance_new of this library, whose service is `S`.
     let instance = unsafe { &*instance.cast::<Instance<S>>() };
     // SAFETY: the contract says that it is null or valid during the call.
-    let context = unsafe { Context::from_raw(context) };
+    let context = match unsafe { Context::from_raw(context) } {
+        Ok(context) => context,
+        // SAFETY: the contract says that reply is null or valid.
+        Err(status) => return unsafe { fail(status, reply) },
+    };
     // SAFETY: the contract says that the request is valid during the call; its size was checked.
     let frames = unsafe { super::Bytes { data: frames, len: frames_len }.as_slice() };
     // SAFETY: the contract says that reply's memory is the host's to write to.
@@ -59,7 +63,8 @@ fn run<'b, S: Send + Sync + 'static, M: Handler<S>>(
         return Err(undecodable(error.relative_to(frames), "the frames of a batch", 0));
     }
     let mut scratch = vec![0; 1024];
-    for request in Frames::new(frames).flatten() {
+    let mut requests = Frames::new(frames).flatten();
+    while let Some(request) = requests.next() {
         let outcome = instance.run(&M::INFO, context, |service| {
             if request.len() > instance.max_message_bytes {
                 return Err(too_large("request", request.len(), instance.max_message_bytes));
@@ -79,6 +84,11 @@ fn run<'b, S: Send + Sync + 'static, M: Handler<S>>(
         });
         if let Err(status) = outcome {
             replies.push(status.code().number(), &status.to_bytes());
+            if context.check().is_err_and(|reason| reason.code() == status.code()) {
+                // The caller has given up, as this frame says: the others have the code alone.
+                let code_alone = Status::new(status.code(), "").to_bytes();
+                requests.by_ref().for_each(|_| replies.push(status.code().number(), &code_alone));
+            }
         }
     }
     Ok(replies.finish())

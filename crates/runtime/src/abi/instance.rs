@@ -219,6 +219,10 @@ thread_local! {
 /// Remembers where each thread panicked last, so that a status can say it.
 fn record_panics() {
     static ONCE: Once = Once::new();
+    if std::thread::panicking() {
+        // A thread that unwinds may open a library but not change the hook. The next instance does.
+        return;
+    }
     ONCE.call_once(|| {
         let previous = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |info| {

@@ -32,6 +32,8 @@ pub fn export<S: Table>() -> &'static Abi {
     S::describe(&mut exports);
     let (mut methods, schemas) = exports.into_parts();
     methods.sort_by_key(|method| method.id);
+    // A service that `export!` names twice is there once.
+    methods.dedup_by_key(|method| method.id);
     let methods: &'static [Method] = methods.leak();
     let schema: &'static [u8] = merged(&schemas).leak();
     Box::leak(Box::new(Abi {
@@ -48,7 +50,8 @@ pub fn export<S: Table>() -> &'static Abi {
     }))
 }
 
-/// One `FileDescriptorSet` of several: concatenated, which protobuf defines as merging, each file once.
+/// One `FileDescriptorSet` of several: concatenated, which protobuf defines as merging, each file once. Files are the same
+/// if they have the same name, as in any set: services generated one by one may carry more or less of a file's comments.
 fn merged(sets: &[&[u8]]) -> Vec<u8> {
     let mut merged = Vec::new();
     let mut seen = Vec::new();
@@ -56,13 +59,27 @@ fn merged(sets: &[&[u8]]) -> Vec<u8> {
         let mut reader = Reader::new(set, 1);
         while let (before, Ok(Some(_))) = (reader.remaining(), reader.tag()) {
             let Ok(file) = reader.slice() else { break };
-            if !seen.contains(&file) {
-                seen.push(file);
+            let name = name_of(file);
+            if name.is_none() || !seen.contains(&name) {
+                seen.push(name);
                 merged.extend_from_slice(&before[..before.len() - reader.remaining().len()]);
             }
         }
     }
     merged
+}
+
+/// Name of a file, from its `FileDescriptorProto`.
+fn name_of(file: &[u8]) -> Option<&[u8]> {
+    const NAME: u32 = 1 << 3 | 2;
+    let mut reader = Reader::new(file, 1);
+    while let Ok(Some(tag)) = reader.tag() {
+        if tag == NAME {
+            return reader.slice().ok();
+        }
+        reader.skip(tag).ok()?;
+    }
+    None
 }
 
 unsafe extern "C" fn instance_new<S: Table>(
@@ -169,4 +186,25 @@ macro_rules! export {
             }
         };
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::merged;
+
+    /// A set of files, each a name and one other field.
+    fn set(files: &[(&str, u8)]) -> Vec<u8> {
+        let file = |&(name, other): &(&str, u8)| {
+            let body = [&[0x0a, name.len() as u8], name.as_bytes(), &[0x50, other]].concat();
+            [&[0x0a, body.len() as u8], body.as_slice()].concat()
+        };
+        files.iter().flat_map(file).collect()
+    }
+
+    #[test]
+    fn files_of_several_sets_are_there_once_by_name() {
+        let (first, second) = (set(&[("a", 1), ("b", 2)]), set(&[("b", 3), ("c", 4)]));
+        assert_eq!(merged(&[&first, &second]), set(&[("a", 1), ("b", 2), ("c", 4)]));
+        assert_eq!(merged(&[&first, &first]), first);
+    }
 }

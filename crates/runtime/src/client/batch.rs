@@ -137,7 +137,7 @@ impl<M: Method> Bound<M> {
                     unsafe { ColumnRow::<Contiguous>::new(reply_columns, row, LIMIT_MESSAGE_BYTES as usize) };
                 return M::Reply::load(&row);
             }
-            let told = failed.next_if(|(index, _)| *index == row as u64).map(|(_, status)| status);
+            let told = failed.next_if(|(index, _)| *index == row).map(|(_, status)| status);
             Err(told.unwrap_or_else(|| Status::new(Code::from_number(code), "no reason was given")))
         };
         Ok((0..count).map(&mut result).collect())
@@ -198,7 +198,7 @@ unsafe fn call_batch(
     function: FlatManyFn,
     target: &Target,
     batch: Batch,
-) -> Result<Vec<(u64, Status)>, Status> {
+) -> Result<Vec<(usize, Status)>, Status> {
     let mut errors = Buffer::empty();
     let batch = Batch { errors: &mut errors, ..batch };
     let context = target.context.as_ref().map(|context| context.to_raw());
@@ -211,12 +211,21 @@ unsafe fn call_batch(
         return Err(Status::from_bytes(code, told));
     }
     // What does not decode leaves its items with their codes only.
-    Ok(wire::decode::<BatchStatus>(told).unwrap_or_default().0)
+    Ok(item_failures(told).unwrap_or_default())
+}
+
+/// The failures of a batch by index, in order, from a serialised `shortwire.v1.BatchStatus`.
+///
+/// # Errors
+///
+/// If the bytes are not such a message.
+pub fn item_failures(bytes: &[u8]) -> Result<Vec<(usize, Status)>, DecodeError> {
+    wire::decode::<BatchStatus>(bytes).map(|status| status.0)
 }
 
 /// `shortwire.v1.BatchStatus`: the failures of a batch by index.
 #[derive(Default)]
-struct BatchStatus(Vec<(u64, Status)>);
+struct BatchStatus(Vec<(usize, Status)>);
 
 /// `shortwire.v1.ItemStatus`.
 #[derive(Default)]
@@ -233,7 +242,7 @@ impl<'a> Message<'a> for BatchStatus {
             match tag {
                 0x0a => {
                     let ItemStatus { index, status } = reader.message()?;
-                    self.0.extend(status.map(|status| (index, status)));
+                    self.0.extend(status.map(|status| (index as usize, status)));
                 }
                 _ => reader.skip(tag)?,
             }

@@ -31,9 +31,10 @@ fn find(path: &Path) -> Result<Option<PathBuf>, Status> {
     match path.metadata() {
         Ok(metadata) if metadata.is_dir() => Err(a_directory(path)),
         // Opening a pipe would wait until somebody writes to it.
-        Ok(metadata) if !metadata.is_file() => Err(Status::new(
+        Ok(metadata) if !metadata.is_file() => Err(refusal(
             Code::InvalidArgument,
-            format!("{} is no file but a pipe, socket or device; name the library itself", path.display()),
+            format!("{} is no file but a pipe, socket or device", path.display()),
+            "give the path of the library",
         )),
         // With a slash in it, dlopen takes the path as it is.
         Ok(_) => Ok(Some(Path::new(".").join(path))),
@@ -72,11 +73,10 @@ fn examine(path: &Path) -> Result<(), Status> {
     let extent = image::extent(&head, &mut file).map_err(|error| unreadable(path, &error))?;
     let size = file.metadata().map_err(|error| unreadable(path, &error))?.len();
     match size < extent {
-        true => Err(Status::new(
+        true => Err(refusal(
             Code::InvalidArgument,
-            format!(
-                "{shown} is a shared library that was cut off: it has {size} of {extent} bytes; copy or build it again"
-            ),
+            format!("{shown} is a shared library that was cut off: its last bytes are missing"),
+            "copy or build it again",
         )),
         false => Ok(()),
     }
@@ -164,10 +164,14 @@ fn check(table: &Abi, path: &Path) -> Result<(), Status> {
     if !methods.is_sorted_by(|a, b| a.id < b.id) {
         return Err(broken(path, "its methods are not sorted by id"));
     }
-    match methods.iter().all(|method| !method.name.is_null() && method.wire.is_some()) {
+    match methods.iter().all(is_whole) {
         true => Ok(()),
-        false => Err(broken(path, "a method lacks its name or its wire entry")),
+        false => Err(broken(path, "a method lacks its name or its wire entries")),
     }
+}
+
+fn is_whole(method: &abi::Method) -> bool {
+    !method.name.is_null() && method.wire.is_some() && method.wire_many.is_some()
 }
 
 fn no_table(handle: *mut c_void, path: &Path) -> Status {

@@ -8,6 +8,7 @@ mod loader;
 mod method;
 mod scratch;
 
+pub use batch::item_failures;
 pub use context::{CallContext, CancelToken};
 pub use library::{Instance, Library, Options};
 pub use method::{Bound, Target};

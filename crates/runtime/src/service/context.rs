@@ -25,18 +25,25 @@ impl<'a> Context<'a> {
     /// A context without deadline, cancellation or metadata.
     pub const NONE: Context<'static> = Context { raw: None };
 
-    /// The context a caller passed, if it passed one that is as large as this version's.
+    /// The context a caller passed, if it passed one. A context that is too small to be this version's is an error: to
+    /// run without the deadline that somebody set would be worse.
     ///
     /// # Safety
     ///
-    /// `raw` is null or points to a context whose pointers are null or valid for `'a`.
+    /// `raw` is null or points to a size, and to as many bytes as that says, whose pointers are null or valid for `'a`.
     #[inline(always)]
-    pub(crate) unsafe fn from_raw(raw: *const abi::Context) -> Self {
+    pub(crate) unsafe fn from_raw(raw: *const abi::Context) -> Result<Self, Status> {
+        if raw.is_null() {
+            return Ok(Self { raw: None });
+        }
         // The size is read before a reference is made, because a smaller struct may end before this version's does.
         // SAFETY: as promised by the caller; every version begins with the size.
-        let is_whole = !raw.is_null() && unsafe { (*raw).size } as usize >= size_of::<abi::Context>();
+        let size = unsafe { (*raw).size };
+        if (size as usize) < size_of::<abi::Context>() {
+            return Err(too_small(size));
+        }
         // SAFETY: as promised by the caller, and it is as large as the reference says.
-        Self { raw: is_whole.then(|| unsafe { &*raw }) }
+        Ok(Self { raw: Some(unsafe { &*raw }) })
     }
 
     /// Whether the caller passed one at all.
@@ -85,8 +92,17 @@ impl<'a> Context<'a> {
     }
 }
 
+#[cold]
+fn too_small(size: u32) -> Status {
+    let expected = size_of::<abi::Context>();
+    Status::new(
+        Code::InvalidArgument,
+        format!("the context has size {size}; set its `size` to sizeof(sw_context_t), which is {expected}"),
+    )
+}
+
 /// The clock of deadlines: `CLOCK_MONOTONIC` in nanoseconds.
-pub(crate) fn monotonic_ns() -> i64 {
+pub fn monotonic_ns() -> i64 {
     let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
     // SAFETY: `now` is valid for writing, and the clock exists on every Linux and macOS.
     unsafe { libc::clock_gettime(libc::CLOCK_MONOTONIC, &mut now) };

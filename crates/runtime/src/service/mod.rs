@@ -3,6 +3,5 @@
 mod context;
 mod method;
 
-pub use context::Context;
-pub(crate) use context::monotonic_ns;
+pub use context::{Context, monotonic_ns};
 pub use method::{Exports, FlatMessage, Handler, Method, MethodInfo, Place, Sink, Source};

@@ -36,7 +36,8 @@ public final class Booleans extends NumberList<Boolean> {
   /** For generated code: the list with one more, itself unless it is in use elsewhere. */
   public static Booleans add(Booleans list, boolean element) {
     Booleans grown = list;
-    if (list.isFrozen()) grown = new Booleans(Arrays.copyOf(list.elements, list.size() + FIRST), list.size());
+    if (list.isFrozen())
+      grown = new Booleans(Arrays.copyOf(list.elements, list.size() + FIRST), list.size());
     grown.append(element);
     return grown;
   }

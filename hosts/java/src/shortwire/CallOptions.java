@@ -59,7 +59,8 @@ public final class CallOptions {
   /** The same with one more pair of bytes, whose name ends in {@code -bin}. */
   public CallOptions withMetadata(String name, Bytes value) {
     List<Entry> more = new ArrayList<>(metadata);
-    more.add(new Entry(Objects.requireNonNull(name, "name"), Objects.requireNonNull(value, "value")));
+    more.add(
+        new Entry(Objects.requireNonNull(name, "name"), Objects.requireNonNull(value, "value")));
     return new CallOptions(timeout, cancellation, List.copyOf(more));
   }
 

@@ -146,8 +146,7 @@ public abstract class Client implements AutoCloseable {
       Entry entry, List<? extends Message> items, Function<Reader, R> read) {
     Call call = beginWire(entry);
     try {
-      int code =
-          call.send(entry.wireMany, Frames.write(call.writer(), start(call), items));
+      int code = call.send(entry.wireMany, Frames.write(call.writer(), start(call), items));
       if (code != 0) throw call.failed(code);
       return Frames.read(call.read(session.limits().maxDepth()), items.size(), read);
     } catch (WireException problem) {
@@ -191,8 +190,7 @@ public abstract class Client implements AutoCloseable {
     String told = call.reader().explain("reply", problem).getMessage();
     return new ShortwireException(
         Code.DATA_LOSS,
-        "%s of %s (%s): %s"
-            .formatted(entry.name, library.path(), library.runtime(), told));
+        "%s of %s (%s): %s".formatted(entry.name, library.path(), library.runtime(), told));
   }
 
   /** Its class and the library's path. */

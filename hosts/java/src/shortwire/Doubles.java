@@ -36,7 +36,8 @@ public final class Doubles extends NumberList<Double> {
   /** For generated code: the list with one more, itself unless it is in use elsewhere. */
   public static Doubles add(Doubles list, double element) {
     Doubles grown = list;
-    if (list.isFrozen()) grown = new Doubles(Arrays.copyOf(list.elements, list.size() + FIRST), list.size());
+    if (list.isFrozen())
+      grown = new Doubles(Arrays.copyOf(list.elements, list.size() + FIRST), list.size());
     grown.append(element);
     return grown;
   }

@@ -36,7 +36,8 @@ public final class Floats extends NumberList<Float> {
   /** For generated code: the list with one more, itself unless it is in use elsewhere. */
   public static Floats add(Floats list, float element) {
     Floats grown = list;
-    if (list.isFrozen()) grown = new Floats(Arrays.copyOf(list.elements, list.size() + FIRST), list.size());
+    if (list.isFrozen())
+      grown = new Floats(Arrays.copyOf(list.elements, list.size() + FIRST), list.size());
     grown.append(element);
     return grown;
   }

@@ -36,7 +36,8 @@ public final class Ints extends NumberList<Integer> {
   /** For generated code: the list with one more, itself unless it is in use elsewhere. */
   public static Ints add(Ints list, int element) {
     Ints grown = list;
-    if (list.isFrozen()) grown = new Ints(Arrays.copyOf(list.elements, list.size() + FIRST), list.size());
+    if (list.isFrozen())
+      grown = new Ints(Arrays.copyOf(list.elements, list.size() + FIRST), list.size());
     grown.append(element);
     return grown;
   }

@@ -36,7 +36,8 @@ public final class Longs extends NumberList<Long> {
   /** For generated code: the list with one more, itself unless it is in use elsewhere. */
   public static Longs add(Longs list, long element) {
     Longs grown = list;
-    if (list.isFrozen()) grown = new Longs(Arrays.copyOf(list.elements, list.size() + FIRST), list.size());
+    if (list.isFrozen())
+      grown = new Longs(Arrays.copyOf(list.elements, list.size() + FIRST), list.size());
     grown.append(element);
     return grown;
   }

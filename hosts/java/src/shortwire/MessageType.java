@@ -10,6 +10,7 @@ public final class MessageType<T extends Message> {
   private final String[] fieldNames;
   private final int[] fieldNumbers;
   private final Function<Reader, T> read;
+  private int lastSize;
 
   private MessageType(String fullName, Object[] fields, Function<Reader, T> read) {
     this.fullName = fullName;
@@ -62,6 +63,16 @@ public final class MessageType<T extends Message> {
     } catch (WireException problem) {
       throw reader.explain(fullName, problem);
     }
+  }
+
+  /** For the writer: how large the last message was that was encoded, whoever did it. */
+  public int lastSize() {
+    return lastSize;
+  }
+
+  /** For the writer. */
+  public void lastSize(int size) {
+    lastSize = size;
   }
 
   /** The name of a field in the schema, with that of its message; null if it has no such field. */

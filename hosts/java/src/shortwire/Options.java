@@ -14,8 +14,7 @@ public record Options(long maxMessageBytes, int maxDepth) {
   public static final int DEFAULT_MAX_DEPTH = 100;
 
   /** 256 MiB and a depth of 100. */
-  public static final Options DEFAULT =
-      new Options(DEFAULT_MAX_MESSAGE_BYTES, DEFAULT_MAX_DEPTH);
+  public static final Options DEFAULT = new Options(DEFAULT_MAX_MESSAGE_BYTES, DEFAULT_MAX_DEPTH);
 
   /** The most a message may have, whatever the options: 2 GiB - 1. */
   private static final long LIMIT_MESSAGE_BYTES = Integer.MAX_VALUE;
@@ -29,8 +28,8 @@ public record Options(long maxMessageBytes, int maxDepth) {
    * @throws ShortwireException INVALID_ARGUMENT if one is out of its range
    */
   public Options {
-    check("maxMessageBytes", maxMessageBytes, LIMIT_MESSAGE_BYTES);
-    check("maxDepth", maxDepth, DEEPEST);
+    check("max_message_bytes", maxMessageBytes, LIMIT_MESSAGE_BYTES);
+    check("max_depth", maxDepth, DEEPEST);
   }
 
   /** The same with another limit of size, 1 to 2 GiB - 1. */

@@ -44,7 +44,8 @@ public class ShortwireException extends RuntimeException {
   /** The failure that a call's code and its shortwire.v1.Status tell of. */
   public static ShortwireException fromStatus(int number, byte[] status) {
     Code code = Code.of(number);
-    if (status.length == 0) return new ShortwireException(code, code + ", with nothing more to say");
+    if (status.length == 0)
+      return new ShortwireException(code, code + ", with nothing more to say");
     String message = "";
     List<Detail> details = new ArrayList<>();
     Reader reader = new Reader();

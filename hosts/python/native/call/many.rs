@@ -3,6 +3,7 @@
 use pyo3::ffi;
 use shortwire::Status;
 use shortwire::abi::{Batch, Buffer, Column};
+use shortwire::client::item_failures;
 use shortwire::wire::{DecodeError, Output, Reader, Writer};
 
 use super::method::Call;
@@ -124,42 +125,9 @@ pub(super) unsafe fn cross(
     if errors.len == 0 {
         return Ok(Vec::new());
     }
-    let failures = failures(output(&errors)).map_err(|error| malformed(call, &error));
+    let failures = item_failures(output(&errors)).map_err(|error| malformed(call, &error));
     client.session.release(&mut errors);
     failures
-}
-
-/// Reads a `shortwire.v1.BatchStatus`.
-fn failures(bytes: &[u8]) -> Result<Vec<(usize, Status)>, DecodeError> {
-    let mut failures = Vec::new();
-    let mut batch = Reader::new(bytes, 2);
-    while let Some(tag) = batch.tag()? {
-        if tag != 0x0a {
-            batch.skip(tag)?;
-            continue;
-        }
-        let mut item = Reader::new(batch.slice()?, 1);
-        let (mut index, mut status) = (0, &[][..]);
-        while let Some(tag) = item.tag()? {
-            match tag {
-                0x08 => index = item.uint64()? as usize,
-                0x12 => status = item.slice()?,
-                _ => item.skip(tag)?,
-            }
-        }
-        failures.push((index, Status::from_bytes(code_of(status)?, status)));
-    }
-    Ok(failures)
-}
-
-/// The code in a serialised `shortwire.v1.Status`.
-fn code_of(status: &[u8]) -> Result<i32, DecodeError> {
-    let mut reader = Reader::new(status, 1);
-    let mut code = 0;
-    while let Some(tag) = reader.tag()? {
-        if tag == 0x08 { code = reader.int32()? } else { reader.skip(tag)? }
-    }
-    Ok(code)
 }
 
 #[cold]

@@ -8,6 +8,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
 
 use super::service::{Resolved, Spec};
+use super::signature::signature;
 use super::{flat, many, plain, wire};
 use crate::client::Client;
 use crate::errors::{raise_status, raise_type};
@@ -19,6 +20,7 @@ pub(super) struct Method {
     head: ffi::PyObject,
     vectorcall: ffi::vectorcallfunc,
     spec: &'static Spec,
+    form: Form,
     name: &'static str,
 }
 
@@ -167,6 +169,7 @@ pub(super) fn make<'py>(
             Form::Many => call_many,
         });
         (&raw mut (*place).spec).write(spec);
+        (&raw mut (*place).form).write(form);
         (&raw mut (*place).name).write(String::leak(name.to_owned()));
         Ok(method)
     }
@@ -203,6 +206,7 @@ fn method_type(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
             getter(c"__name__", name),
             getter(c"__qualname__", qualified_name),
             getter(c"__doc__", doc),
+            getter(c"__text_signature__", text_signature),
             // SAFETY: zeros end the list.
             unsafe { std::mem::zeroed() },
         ]));
@@ -268,6 +272,12 @@ unsafe extern "C" fn qualified_name(method: Ptr, _: *mut c_void) -> Ptr {
 unsafe extern "C" fn doc(method: Ptr, _: *mut c_void) -> Ptr {
     // SAFETY: Python calls this with a `Method`.
     unsafe { text(&(*method.cast::<Method>()).spec.doc) }
+}
+
+unsafe extern "C" fn text_signature(method: Ptr, _: *mut c_void) -> Ptr {
+    // SAFETY: Python calls this with a `Method`.
+    let method = unsafe { &*method.cast::<Method>() };
+    text(&signature(method.spec, method.form))
 }
 
 unsafe extern "C" fn repr(method: Ptr) -> Ptr {

@@ -5,6 +5,7 @@
 //! method    the descriptor in the class, whose vectorcall all calls go through
 //! flat      fields as slots              plain     the shortest way: numbers in, one number out
 //! wire      messages in wire format
+//! signature what inspect.signature is told
 //! many      batches: columns, items, frames (element, view, family: what they are made of)
 //! ```
 
@@ -17,5 +18,6 @@ mod many;
 mod method;
 mod plain;
 pub(crate) mod service;
+mod signature;
 mod view;
 mod wire;

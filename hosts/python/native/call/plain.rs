@@ -11,8 +11,9 @@ use pyo3::prelude::*;
 use shortwire::abi::{Buffer, Slot};
 
 use super::flat::Layout;
-use super::method;
+use super::method::{self, Form};
 use super::service::{Resolved, Spec};
+use super::signature::signature;
 use crate::client::Client;
 use crate::codec::scalar::small_int;
 use crate::codec::table::Kind;
@@ -117,7 +118,8 @@ pub(super) fn descriptor<'py>(py: Python<'py>, spec: &'static Spec) -> Option<Py
         ml_name: text(&spec.name),
         ml_meth: ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: function },
         ml_flags: ffi::METH_FASTCALL | ffi::METH_KEYWORDS,
-        ml_doc: text(&spec.doc),
+        // The signature stands before the text, as Python has it of its own methods.
+        ml_doc: text(&format!("{}{}\n--\n\n{}", spec.name, signature(spec, Form::Flat), spec.doc)),
     };
     // SAFETY: the definition was leaked; the function checks nothing of its receiver that the descriptor does not.
     unsafe {

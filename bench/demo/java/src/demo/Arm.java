@@ -17,15 +17,25 @@ record Arm(Supplier<String> answer, Loop loop, Warmth warmth) {
   /** Whether the JIT has seen the loop for long enough. */
   static final class Warmth {
     private static final long ENOUGH_NS = 400_000_000;
+    private static final long ENOUGH_CALLS = 400;
+    private static final long LONGEST_NS = 4_000_000_000L;
+
     private boolean isEnough;
 
     void reach(Loop loop) {
       if (isEnough) return;
       long started = System.nanoTime();
-      for (long count = 1; System.nanoTime() - started < ENOUGH_NS; count = Math.min(count * 2, 4096)) {
+      long calls = 0;
+      for (long count = 1; !isReached(System.nanoTime() - started, calls); count *= 2) {
+        count = Math.min(count, 2048);
         loop.run(count);
+        calls += count;
       }
       isEnough = true;
+    }
+
+    private static boolean isReached(long ns, long calls) {
+      return ns > LONGEST_NS || ns > ENOUGH_NS && calls > ENOUGH_CALLS;
     }
   }
 

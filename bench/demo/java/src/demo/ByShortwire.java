@@ -114,10 +114,8 @@ final class ByShortwire {
 
   private static Arm segments(Calculator calculator, int size) {
     Arena arena = Arena.global();
-    Column<long[]> a =
-        Column.longs(arena.allocateFrom(ValueLayout.JAVA_LONG, Setup.left(size)));
-    Column<long[]> b =
-        Column.longs(arena.allocateFrom(ValueLayout.JAVA_LONG, Setup.right(size)));
+    Column<long[]> a = Column.longs(arena.allocateFrom(ValueLayout.JAVA_LONG, Setup.left(size)));
+    Column<long[]> b = Column.longs(arena.allocateFrom(ValueLayout.JAVA_LONG, Setup.right(size)));
     MemorySegment sums = arena.allocate(ValueLayout.JAVA_LONG, size);
     Column<long[]> into = Column.longs(sums);
     return new Arm(

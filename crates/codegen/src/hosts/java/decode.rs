@@ -64,11 +64,7 @@ fn singular(scope: &Scope<'_>, place: &Place<'_>, ty: Type) -> Vec<String> {
                 ),
                 None => format!("{property} != null ? {property}.toBuilder() : {class}.builder()"),
             };
-            let read = [
-                format!("{class}.Builder _into ="),
-                format!("    {before};"),
-                assigned("_into.merge(_r).build()"),
-            ];
+            let read = [format!("{class}.Builder _into = {before};"), assigned("_into.merge(_r).build()")];
             within(place, ty, &read)
         }
         Type::Enum { id, closed: true } => closed(scope, place, id, &assigned("_known")),

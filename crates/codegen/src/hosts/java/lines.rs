@@ -38,10 +38,27 @@ fn wrap_line(line: &str, out: &mut Vec<String>) {
         out.push(indented(indent, head));
         return wrap_line(&indented(indent + CONTINUED, rest), out);
     }
+    if let Some((condition, values)) = text.split_once(" ? ")
+        && let Some((this, other)) = values.split_once(" : ")
+        && condition.matches('(').count() == condition.matches(')').count()
+    {
+        let branch = |mark: &str, value: &str| indented(indent + CONTINUED, &format!("{mark} {value}"));
+        return out.extend([indented(indent, condition), branch("?", this), branch(":", other)]);
+    }
+    if let [first, others @ ..] = alternatives(text).as_slice()
+        && !others.is_empty()
+    {
+        out.push(indented(indent, first));
+        return out.extend(others.iter().map(|other| indented(indent + CONTINUED, &format!("| {other}"))));
+    }
     let Some((head, arguments, tail)) = first_group(text) else {
         out.push(line.to_owned());
         return;
     };
+    if let Some(implements) = tail.strip_prefix(") implements") {
+        wrap_line(&indented(indent, &format!("{head}{arguments})")), out);
+        return out.push(indented(indent + CONTINUED, &format!("implements{implements}")));
+    }
     out.push(indented(indent, head));
     let joined = indented(indent + CONTINUED, &format!("{arguments}{tail}"));
     if joined.chars().count() <= COLUMNS {
@@ -147,6 +164,25 @@ fn first_group(text: &str) -> Option<(&str, &str, &str)> {
     None
 }
 
+/// The operands of `|` at the outermost level.
+fn alternatives(text: &str) -> Vec<&str> {
+    let (mut depth, mut start) = (0, 0);
+    let mut out = Vec::new();
+    for (at, c) in text.char_indices() {
+        match c {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            '|' if depth == 0 => {
+                out.push(text[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    out.push(text[start..].trim());
+    out
+}
+
 /// The arguments of a list, apart at the commas between them.
 fn top_level(arguments: &str) -> Vec<&str> {
     let (mut depth, mut in_string, mut start) = (0, false, 0);
@@ -155,6 +191,7 @@ fn top_level(arguments: &str) -> Vec<&str> {
         match c {
             '"' => in_string = !in_string,
             '(' | '<' if !in_string => depth += 1,
+            '>' if arguments[..at].ends_with('-') => {}
             ')' | '>' if !in_string => depth -= 1,
             ',' if !in_string && depth == 0 => {
                 out.push(arguments[start..at].trim_start());

@@ -45,12 +45,14 @@ public final class NativeLibrary {
   public static NativeLibrary load(String path) {
     synchronized (LOADED) {
       try (Arena arena = Arena.ofConfined()) {
-        // dlopen() takes a name without a slash for one to search for; a file of that name here comes first.
+        // dlopen() takes a name without a slash for one to search for; a file of that name here
+        // comes first.
         boolean isHere = path.indexOf('/') < 0 && Files.exists(Path.of(path));
         MemorySegment name = arena.allocateFrom(isHere ? "./" + path : path);
-        long handle = Functions.dlopen(name, RTLD_NOW);
+        boolean isSafe = FileKind.of(Path.of(path)).isSafeToLoad();
+        long handle = isSafe ? Functions.dlopen(name, RTLD_NOW) : 0;
         if (handle == 0) {
-          String reason = Functions.dlerror();
+          String reason = isSafe ? Functions.dlerror() : null;
           throw refusal(path, reason != null ? reason : "no reason was given");
         }
         NativeLibrary known = LOADED.get(handle);
@@ -147,7 +149,8 @@ public final class NativeLibrary {
       int code = Functions.instanceNew(instanceNew, options, instance, status);
       byte[] told =
           Memory.bytes(
-              Memory.getLong(status + Layout.BUFFER_DATA), Memory.getLong(status + Layout.BUFFER_LEN));
+              Memory.getLong(status + Layout.BUFFER_DATA),
+              Memory.getLong(status + Layout.BUFFER_LEN));
       release(status);
       return new Started(Memory.getLong(instance), code, told);
     }
@@ -173,10 +176,10 @@ public final class NativeLibrary {
     if (symbol == 0) {
       throw new ShortwireException(
           FAILED_PRECONDITION,
-          ("%s is a shared library, but does not export %s: it was not made with Shortwire, or with a"
-                  + " version of another contract\n"
-                  + "  help: `nm -D %s | grep shortwire_abi` shows which it has; services are exported"
-                  + " with shortwire::export!")
+          ("%s is a shared library, but does not export %s: it was not made with Shortwire, or with"
+               + " a version of another contract\n"
+               + "  help: `nm -D %s | grep shortwire_abi` shows which it has; services are exported"
+               + " with shortwire::export!")
               .formatted(path, SYMBOL, path));
     }
     long table = Functions.entry(MemorySegment.ofAddress(symbol));
@@ -213,8 +216,8 @@ public final class NativeLibrary {
           path.indexOf('/') < 0
               ? new ShortwireException(
                   NOT_FOUND,
-                  ("there is no library %s in the current directory or where the dynamic linker looks"
-                          + " (%s)\n"
+                  ("there is no library %s in the current directory or where the dynamic linker"
+                          + " looks (%s)\n"
                           + "  help: give a path, such as ./%s, or add its directory to"
                           + " LD_LIBRARY_PATH")
                       .formatted(path, reason, path))
@@ -234,6 +237,17 @@ public final class NativeLibrary {
               ("%s is a directory\n"
                       + "  help: give the path of the library in it; `ls %s/*.so` lists them")
                   .formatted(path, path));
+      case SPECIAL ->
+          new ShortwireException(
+              INVALID_ARGUMENT,
+              "%s is no file but a pipe, socket or device\n  help: give the path of the library"
+                  .formatted(path));
+      case CUT_OFF ->
+          new ShortwireException(
+              INVALID_ARGUMENT,
+              ("%s is a shared library that was cut off: its last bytes are missing\n"
+                      + "  help: copy or build it again")
+                  .formatted(path));
       case EMPTY ->
           new ShortwireException(
               INVALID_ARGUMENT, "%s is empty\n  help: build the library again".formatted(path));

@@ -12,8 +12,7 @@ public final class Start {
 
   /** Prints the answer, and exits with 4 if it is no. */
   public static void main(String[] arguments) {
-    String running =
-        "Java " + Runtime.version() + " in " + System.getProperty("java.home");
+    String running = "Java " + Runtime.version() + " in " + System.getProperty("java.home");
     if (Runtime.version().feature() >= OLDEST) {
       System.out.println("Shortwire runs on " + running);
       return;

@@ -87,7 +87,7 @@ public final class Greeter extends Client {
       return _call.getString(0);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -104,10 +104,10 @@ public final class Greeter extends Client {
       _call.replyInto(_into);
       _call.set(0, name);
       flat(_call, _entry);
-return _call.getInto(0, _into);
+      return _call.getInto(0, _into);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -186,7 +186,7 @@ return _call.getInto(0, _into);
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -221,7 +221,7 @@ return _call.getInto(0, _into);
       _batch.check(_reply0.array());
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }

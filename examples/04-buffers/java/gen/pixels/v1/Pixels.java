@@ -88,7 +88,7 @@ public final class Pixels extends Client {
       _call.set(0, data);
       flat(_call, _entry);
       return _call.getBytes(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -105,8 +105,8 @@ public final class Pixels extends Client {
       _call.replyInto(_into);
       _call.set(0, data);
       flat(_call, _entry);
-return _call.getInto(0, _into);
-} finally {
+      return _call.getInto(0, _into);
+    } finally {
       end(_call);
     }
   }
@@ -181,7 +181,7 @@ return _call.getInto(0, _into);
           _i -> {
             return new Image(Bytes.wrap(_batch.getBytes(_reply0, _i)));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -214,7 +214,7 @@ return _call.getInto(0, _into);
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -231,7 +231,7 @@ return _call.getInto(0, _into);
       _call.set(0, data);
       flat(_call, _entry);
       return _call.getLong(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -306,7 +306,7 @@ return _call.getInto(0, _into);
           _i -> {
             return new Total(_batch.getLong(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -339,7 +339,7 @@ return _call.getInto(0, _into);
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }

@@ -94,7 +94,7 @@ public final class Calculator extends Client {
       _call.set(1, b);
       flat(_call, _entry);
       return _call.getLong(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -172,7 +172,7 @@ public final class Calculator extends Client {
           _i -> {
             return new Value(_batch.getLong(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -206,7 +206,7 @@ public final class Calculator extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -223,7 +223,7 @@ public final class Calculator extends Client {
       _call.set(1, b);
       flat(_call, _entry);
       return _call.getLong(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -302,7 +302,7 @@ public final class Calculator extends Client {
           _i -> {
             return new Value(_batch.getLong(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -336,7 +336,7 @@ public final class Calculator extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -353,7 +353,7 @@ public final class Calculator extends Client {
       _call.set(1, b);
       flat(_call, _entry);
       return _call.getLong(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -432,7 +432,7 @@ public final class Calculator extends Client {
           _i -> {
             return new Value(_batch.getLong(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -466,7 +466,7 @@ public final class Calculator extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -486,7 +486,7 @@ public final class Calculator extends Client {
       _call.set(1, b);
       flat(_call, _entry);
       return _call.getLong(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -567,7 +567,7 @@ public final class Calculator extends Client {
           _i -> {
             return new Value(_batch.getLong(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -601,7 +601,7 @@ public final class Calculator extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }

@@ -172,28 +172,36 @@ public record CalculatorRequest(Operation operation, Bytes unknownFields) implem
             case 0x0a -> {
               int _outer = _r.enter();
               BinaryOp.Builder _into =
-                  operation instanceof Operation.Add _it ? _it.value().toBuilder() : BinaryOp.builder();
+                  operation instanceof Operation.Add _it
+                      ? _it.value().toBuilder()
+                      : BinaryOp.builder();
               operation = new Operation.Add(_into.merge(_r).build());
               _r.leave(_outer);
             }
             case 0x12 -> {
               int _outer = _r.enter();
               BinaryOp.Builder _into =
-                  operation instanceof Operation.Subtract _it ? _it.value().toBuilder() : BinaryOp.builder();
+                  operation instanceof Operation.Subtract _it
+                      ? _it.value().toBuilder()
+                      : BinaryOp.builder();
               operation = new Operation.Subtract(_into.merge(_r).build());
               _r.leave(_outer);
             }
             case 0x1a -> {
               int _outer = _r.enter();
               BinaryOp.Builder _into =
-                  operation instanceof Operation.Multiply _it ? _it.value().toBuilder() : BinaryOp.builder();
+                  operation instanceof Operation.Multiply _it
+                      ? _it.value().toBuilder()
+                      : BinaryOp.builder();
               operation = new Operation.Multiply(_into.merge(_r).build());
               _r.leave(_outer);
             }
             case 0x22 -> {
               int _outer = _r.enter();
               BinaryOp.Builder _into =
-                  operation instanceof Operation.Divide _it ? _it.value().toBuilder() : BinaryOp.builder();
+                  operation instanceof Operation.Divide _it
+                      ? _it.value().toBuilder()
+                      : BinaryOp.builder();
               operation = new Operation.Divide(_into.merge(_r).build());
               _r.leave(_outer);
             }

@@ -134,7 +134,9 @@ public record CalculatorResponse(Result result, Bytes unknownFields) implements 
             case 0x12 -> {
               int _outer = _r.enter();
               ErrorResult.Builder _into =
-                  result instanceof Result.Error _it ? _it.value().toBuilder() : ErrorResult.builder();
+                  result instanceof Result.Error _it
+                      ? _it.value().toBuilder()
+                      : ErrorResult.builder();
               result = new Result.Error(_into.merge(_r).build());
               _r.leave(_outer);
             }

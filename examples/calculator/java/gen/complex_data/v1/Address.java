@@ -18,7 +18,8 @@ public record Address(
     String country,
     double latitude,
     double longitude,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Address> TYPE =
       MessageType.of(

@@ -11,8 +11,8 @@ import shortwire.gen.v1.Reader;
 import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
-public record BatchResult(
-    Longs values, int successCount, int errorCount, Bytes unknownFields) implements Message {
+public record BatchResult(Longs values, int successCount, int errorCount, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<BatchResult> TYPE =
       MessageType.of(

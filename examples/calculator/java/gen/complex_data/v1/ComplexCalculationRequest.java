@@ -12,8 +12,8 @@ import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
 /** A superset of calculator.v1.CalculatorRequest on the wire. */
-public record ComplexCalculationRequest(
-    Operation operation, Bytes unknownFields) implements Message {
+public record ComplexCalculationRequest(Operation operation, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<ComplexCalculationRequest> TYPE =
       MessageType.of(
@@ -200,42 +200,54 @@ public record ComplexCalculationRequest(
             case 0x0a -> {
               int _outer = _r.enter();
               BinaryOp.Builder _into =
-                  operation instanceof Operation.Add _it ? _it.value().toBuilder() : BinaryOp.builder();
+                  operation instanceof Operation.Add _it
+                      ? _it.value().toBuilder()
+                      : BinaryOp.builder();
               operation = new Operation.Add(_into.merge(_r).build());
               _r.leave(_outer);
             }
             case 0x12 -> {
               int _outer = _r.enter();
               BinaryOp.Builder _into =
-                  operation instanceof Operation.Subtract _it ? _it.value().toBuilder() : BinaryOp.builder();
+                  operation instanceof Operation.Subtract _it
+                      ? _it.value().toBuilder()
+                      : BinaryOp.builder();
               operation = new Operation.Subtract(_into.merge(_r).build());
               _r.leave(_outer);
             }
             case 0x1a -> {
               int _outer = _r.enter();
               BinaryOp.Builder _into =
-                  operation instanceof Operation.Multiply _it ? _it.value().toBuilder() : BinaryOp.builder();
+                  operation instanceof Operation.Multiply _it
+                      ? _it.value().toBuilder()
+                      : BinaryOp.builder();
               operation = new Operation.Multiply(_into.merge(_r).build());
               _r.leave(_outer);
             }
             case 0x22 -> {
               int _outer = _r.enter();
               BinaryOp.Builder _into =
-                  operation instanceof Operation.Divide _it ? _it.value().toBuilder() : BinaryOp.builder();
+                  operation instanceof Operation.Divide _it
+                      ? _it.value().toBuilder()
+                      : BinaryOp.builder();
               operation = new Operation.Divide(_into.merge(_r).build());
               _r.leave(_outer);
             }
             case 0x2a -> {
               int _outer = _r.enter();
               BatchOperation.Builder _into =
-                  operation instanceof Operation.Batch _it ? _it.value().toBuilder() : BatchOperation.builder();
+                  operation instanceof Operation.Batch _it
+                      ? _it.value().toBuilder()
+                      : BatchOperation.builder();
               operation = new Operation.Batch(_into.merge(_r).build());
               _r.leave(_outer);
             }
             case 0x32 -> {
               int _outer = _r.enter();
               ComplexDataOperation.Builder _into =
-                  operation instanceof Operation.Complex _it ? _it.value().toBuilder() : ComplexDataOperation.builder();
+                  operation instanceof Operation.Complex _it
+                      ? _it.value().toBuilder()
+                      : ComplexDataOperation.builder();
               operation = new Operation.Complex(_into.merge(_r).build());
               _r.leave(_outer);
             }

@@ -165,21 +165,27 @@ public record ComplexCalculationResponse(Result result, Bytes unknownFields) imp
             case 0x12 -> {
               int _outer = _r.enter();
               ErrorResult.Builder _into =
-                  result instanceof Result.Error _it ? _it.value().toBuilder() : ErrorResult.builder();
+                  result instanceof Result.Error _it
+                      ? _it.value().toBuilder()
+                      : ErrorResult.builder();
               result = new Result.Error(_into.merge(_r).build());
               _r.leave(_outer);
             }
             case 0x1a -> {
               int _outer = _r.enter();
               complex_data.v1.BatchResult.Builder _into =
-                  result instanceof Result.BatchResult _it ? _it.value().toBuilder() : complex_data.v1.BatchResult.builder();
+                  result instanceof Result.BatchResult _it
+                      ? _it.value().toBuilder()
+                      : complex_data.v1.BatchResult.builder();
               result = new Result.BatchResult(_into.merge(_r).build());
               _r.leave(_outer);
             }
             case 0x22 -> {
               int _outer = _r.enter();
               ComplexDataResult.Builder _into =
-                  result instanceof Result.ComplexResult _it ? _it.value().toBuilder() : ComplexDataResult.builder();
+                  result instanceof Result.ComplexResult _it
+                      ? _it.value().toBuilder()
+                      : ComplexDataResult.builder();
               result = new Result.ComplexResult(_into.merge(_r).build());
               _r.leave(_outer);
             }

@@ -10,8 +10,8 @@ import shortwire.gen.v1.Reader;
 import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
-public record ComplexDataOperation(
-    DataBatch data, String operationType, Bytes unknownFields) implements Message {
+public record ComplexDataOperation(DataBatch data, String operationType, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<ComplexDataOperation> TYPE =
       MessageType.of(
@@ -139,8 +139,7 @@ public record ComplexDataOperation(
           switch (_tag) {
             case 0x0a -> {
               int _outer = _r.enter();
-              DataBatch.Builder _into =
-                  data != null ? data.toBuilder() : DataBatch.builder();
+              DataBatch.Builder _into = data != null ? data.toBuilder() : DataBatch.builder();
               data = _into.merge(_r).build();
               _r.leave(_outer);
             }

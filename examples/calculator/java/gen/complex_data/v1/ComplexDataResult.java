@@ -17,7 +17,8 @@ public record ComplexDataResult(
     double totalAmount,
     long processingTimeNs,
     Map<String, Integer> stats,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<ComplexDataResult> TYPE =
       MessageType.of(

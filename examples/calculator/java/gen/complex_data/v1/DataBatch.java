@@ -13,10 +13,8 @@ import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
 public record DataBatch(
-    List<Transaction> transactions,
-    long batchId,
-    long createdAt,
-    Bytes unknownFields) implements Message {
+    List<Transaction> transactions, long batchId, long createdAt, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<DataBatch> TYPE =
       MessageType.of(

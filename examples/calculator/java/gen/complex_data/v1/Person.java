@@ -24,7 +24,8 @@ public record Person(
     Address workAddress,
     List<String> phoneNumbers,
     Map<String, String> metadata,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Person> TYPE =
       MessageType.of(

@@ -23,7 +23,8 @@ public record Transaction(
     Person receiver,
     List<String> tags,
     Map<String, Double> fees,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Transaction> TYPE =
       MessageType.of(
@@ -288,15 +289,13 @@ public record Transaction(
             case 0x22 -> currency = _r.string();
             case 0x2a -> {
               int _outer = _r.enter();
-              Person.Builder _into =
-                  sender != null ? sender.toBuilder() : Person.builder();
+              Person.Builder _into = sender != null ? sender.toBuilder() : Person.builder();
               sender = _into.merge(_r).build();
               _r.leave(_outer);
             }
             case 0x32 -> {
               int _outer = _r.enter();
-              Person.Builder _into =
-                  receiver != null ? receiver.toBuilder() : Person.builder();
+              Person.Builder _into = receiver != null ? receiver.toBuilder() : Person.builder();
               receiver = _into.merge(_r).build();
               _r.leave(_outer);
             }

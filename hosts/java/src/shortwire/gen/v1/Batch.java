@@ -121,8 +121,7 @@ public final class Batch {
     Memory.setLong(errors + Layout.BUFFER_BASE, call.room(SMALLEST));
     Memory.setLong(errors + Layout.BUFFER_CAP, SMALLEST);
     Memory.setLong(errors + Layout.BUFFER_LEN, 0);
-    int code =
-        Functions.flatMany(entry.flatMany, call.instance(), call.context(), batch);
+    int code = Functions.flatMany(entry.flatMany, call.instance(), call.context(), batch);
     if (code != 0) throw failed(code, errors);
   }
 
@@ -283,7 +282,8 @@ public final class Batch {
   private byte[] told(long errors) {
     byte[] told =
         Memory.bytes(
-            Memory.getLong(errors + Layout.BUFFER_DATA), Memory.getLong(errors + Layout.BUFFER_LEN));
+            Memory.getLong(errors + Layout.BUFFER_DATA),
+            Memory.getLong(errors + Layout.BUFFER_LEN));
     session.library().release(errors);
     return told;
   }

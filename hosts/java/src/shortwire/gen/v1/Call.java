@@ -71,7 +71,6 @@ public final class Call implements Session.Caller {
   /** Whether the reply buffer is memory of the caller. */
   private boolean isReplyElsewhere;
 
-
   /** What the library writes replies into. */
   private Block replies = new Block(SMALLEST);
 
@@ -112,7 +111,9 @@ public final class Call implements Session.Caller {
     Thread thread = Thread.currentThread();
     if (call != null || thread.isVirtual()) {
       Call spare = SPARES.take();
-      return spare != null ? spare : new Call(NOBODY);
+      if (spare == null) spare = new Call(NOBODY);
+      spare.isUntidy = true;
+      return spare;
     }
     call = new Call(thread.threadId());
     OF_THREAD.set(call);
@@ -122,10 +123,11 @@ public final class Call implements Session.Caller {
 
   /** Ends the call: its memory is for the next one. */
   public void end(Session session) {
-    if (isUntidy) tidy(session);
+    boolean wasUntidy = isUntidy;
+    if (wasUntidy) tidy(session);
     instance = 0;
     if (session.isClosed()) session.endIfIdle();
-    if (owner == NOBODY) SPARES.give(this);
+    if (wasUntidy && owner == NOBODY) SPARES.give(this);
   }
 
   @Override
@@ -267,7 +269,8 @@ public final class Call implements Session.Caller {
 
   /** The same with a segment; a native one is used where it lies. */
   public int send(MemorySegment function, MemorySegment request) {
-    return send(function, request.isNative() ? request.address() : copied(request), request.byteSize());
+    return send(
+        function, request.isNative() ? request.address() : copied(request), request.byteSize());
   }
 
   /** Starts reading the reply. */
@@ -377,7 +380,8 @@ public final class Call implements Session.Caller {
   }
 
   private void load(long address, long length) {
-    if (length > incoming.length) incoming = new byte[Math.toIntExact(Math.max(length, incoming.length * 2L))];
+    if (length > incoming.length)
+      incoming = new byte[Math.toIntExact(Math.max(length, incoming.length * 2L))];
     Memory.read(address, incoming, 0, (int) length);
   }
 

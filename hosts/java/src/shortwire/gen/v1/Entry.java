@@ -50,8 +50,8 @@ public final class Entry {
     return new ShortwireException(
         Code.UNIMPLEMENTED,
         ("%s does not have %s; it was built with %s\n"
-                + "  help: `shortwire inspect %s` shows what it has; build it again from the schema of"
-                + " this client")
+             + "  help: `shortwire inspect %s` shows what it has; build it again from the schema of"
+             + " this client")
             .formatted(path, name, runtime, path));
   }
 

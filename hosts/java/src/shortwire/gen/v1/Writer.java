@@ -33,8 +33,17 @@ public final class Writer {
   private static final int SMALLEST = 256;
   private static final int LARGEST_KEPT = 16 << 20;
 
-  private byte[] bytes = new byte[SMALLEST];
+  private byte[] bytes;
   private int depth = Options.DEFAULT_MAX_DEPTH;
+
+  /** A writer with little memory. */
+  public Writer() {
+    this(SMALLEST);
+  }
+
+  private Writer(int capacity) {
+    bytes = new byte[capacity];
+  }
 
   /** Starts on a message. */
   public int start(int maxDepth) {
@@ -65,12 +74,16 @@ public final class Writer {
     return Arrays.copyOfRange(writer.bytes, p, writer.bytes.length);
   }
 
-  /** A message as an array of its own. */
+  /** A message as an array of its own. Messages of a type are often as large as the one before. */
   public static byte[] encode(Message message) {
+    MessageType<?> type = message.type();
+    Writer writer = new Writer(type.lastSize() + NUMBER);
     try {
-      return write(message::write);
+      int p = message.write(writer, writer.start(Options.DEFAULT_MAX_DEPTH));
+      type.lastSize(Math.min(writer.bytes.length - p, LARGEST_KEPT));
+      return Arrays.copyOfRange(writer.bytes, p, writer.bytes.length);
     } catch (WireException problem) {
-      throw explain(message.type().fullName(), problem);
+      throw explain(type.fullName(), problem);
     }
   }
 

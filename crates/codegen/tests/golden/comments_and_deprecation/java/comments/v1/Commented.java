@@ -95,7 +95,7 @@ public final class Commented extends Client {
       return new Thing(_call.getInt(0), _call.getString(1));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -182,7 +182,7 @@ public final class Commented extends Client {
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -213,7 +213,7 @@ public final class Commented extends Client {
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -234,7 +234,7 @@ public final class Commented extends Client {
       _call.set(0, number);
       flat(_call, _entry);
       return _call.getInt(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -318,7 +318,7 @@ public final class Commented extends Client {
           _i -> {
             return new Old(_batch.getInt(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -353,7 +353,7 @@ public final class Commented extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }

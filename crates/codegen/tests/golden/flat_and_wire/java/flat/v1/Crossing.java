@@ -115,7 +115,7 @@ public final class Crossing extends Client {
           _call.getInt(3),
           _call.getBoolean(4),
           _call.getLong(5));
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -222,7 +222,7 @@ public final class Crossing extends Client {
                 _batch.getBoolean(_reply4, _i),
                 _batch.getLong(_reply5, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -271,7 +271,7 @@ public final class Crossing extends Client {
       _batch.fetch(_data4, _reply4);
       _batch.fetch(_data5, _reply5);
       _batch.check(null);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -286,7 +286,7 @@ public final class Crossing extends Client {
     Call _call = begin(_entry);
     try {
       flat(_call, _entry);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -367,7 +367,7 @@ public final class Crossing extends Client {
           (_mask & 0x2L) != 0 ? Kind.of(_call.getInt(5)) : null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -467,7 +467,7 @@ public final class Crossing extends Client {
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -505,7 +505,7 @@ public final class Crossing extends Client {
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -747,7 +747,7 @@ public final class Crossing extends Client {
       _call.set(4, middle);
       _call.set(5, last);
       blockingFlat(_call, _entry);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -836,7 +836,7 @@ public final class Crossing extends Client {
           _i -> {
             return new Nothing();
           });
-} finally {
+    } finally {
       end(_call);
     }
   }

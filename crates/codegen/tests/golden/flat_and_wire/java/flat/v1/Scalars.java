@@ -12,13 +12,8 @@ import shortwire.gen.v1.Writer;
 
 /** Fields out of order: slots go by number. */
 public record Scalars(
-    double first,
-    Kind kind,
-    float small,
-    int fixed,
-    boolean middle,
-    long last,
-    Bytes unknownFields) implements Message {
+    double first, Kind kind, float small, int fixed, boolean middle, long last, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Scalars> TYPE =
       MessageType.of(

@@ -117,8 +117,7 @@ public record WithMessage(Nothing nothing, Bytes unknownFields) implements Messa
           switch (_tag) {
             case 0x0a -> {
               int _outer = _r.enter();
-              Nothing.Builder _into =
-                  nothing != null ? nothing.toBuilder() : Nothing.builder();
+              Nothing.Builder _into = nothing != null ? nothing.toBuilder() : Nothing.builder();
               nothing = _into.merge(_r).build();
               _r.leave(_outer);
             }

@@ -9,8 +9,8 @@ import shortwire.gen.v1.Reader;
 import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
-public record Choice(
-    First first, Second second, Third third, Bytes unknownFields) implements shortwire.Message {
+public record Choice(First first, Second second, Third third, Bytes unknownFields)
+    implements shortwire.Message {
   /** What is known of the type at run time. */
   public static final MessageType<Choice> TYPE =
       MessageType.of(
@@ -219,7 +219,9 @@ public record Choice(
             case 0x2a -> {
               int _outer = _r.enter();
               Everything.Builder _into =
-                  first instanceof First.Message _it ? _it.value().toBuilder() : Everything.builder();
+                  first instanceof First.Message _it
+                      ? _it.value().toBuilder()
+                      : Everything.builder();
               first = new First.Message(_into.merge(_r).build());
               _r.leave(_outer);
             }

@@ -28,7 +28,8 @@ public record Everything(
     Map<String, Bytes> m,
     Map<String, Color> n,
     Map<String, Choice> o,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Everything> TYPE =
       MessageType.of(

@@ -25,7 +25,8 @@ public record Headers(
     int coAwait,
     int errno,
     int mAX,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Headers> TYPE =
       MessageType.of(

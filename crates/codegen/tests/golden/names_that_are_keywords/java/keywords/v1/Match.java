@@ -106,7 +106,7 @@ public final class Match extends Client {
           _call.getBoolean(8));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -228,7 +228,7 @@ public final class Match extends Client {
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -289,7 +289,7 @@ public final class Match extends Client {
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -403,14 +403,7 @@ public final class Match extends Client {
       return Futures.submit(
           client,
           executor,
-          _client -> _client.await(fn,
-          class_,
-          int_,
-          lambda,
-          self,
-          none,
-          def,
-          register));
+          _client -> _client.await(fn, class_, int_, lambda, self, none, def, register));
     }
 
     public CompletableFuture<Type> await(Type request) {

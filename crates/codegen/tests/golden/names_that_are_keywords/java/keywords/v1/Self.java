@@ -12,8 +12,8 @@ import shortwire.gen.v1.Reader;
 import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
-public record Self(
-    Match match, List<keywords.v1.Async> import_, Bytes unknownFields) implements Message {
+public record Self(Match match, List<keywords.v1.Async> import_, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Self> TYPE =
       MessageType.of(
@@ -172,7 +172,9 @@ public record Self(
             case 0x1a -> {
               int _outer = _r.enter();
               keywords.v1.Type.Builder _into =
-                  match instanceof Match.Type _it ? _it.value().toBuilder() : keywords.v1.Type.builder();
+                  match instanceof Match.Type _it
+                      ? _it.value().toBuilder()
+                      : keywords.v1.Type.builder();
               match = new Match.Type(_into.merge(_r).build());
               _r.leave(_outer);
             }

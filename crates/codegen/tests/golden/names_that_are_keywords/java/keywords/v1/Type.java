@@ -19,7 +19,8 @@ public record Type(
     int none,
     String def,
     boolean register,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Type> TYPE =
       MessageType.of(

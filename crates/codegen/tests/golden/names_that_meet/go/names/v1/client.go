@@ -1136,9 +1136,6 @@ type Nothing struct {
 	methods [0]shortwire.Method
 }
 
-var nothingMethods = [0]shortwire.MethodInfo{
-}
-
 // OpenNothing loads a library and starts an instance of its service, which ends with Close.
 func OpenNothing(path string, options ...shortwire.Option) (*Nothing, error) {
 	library, err := shortwire.Open(path, options...)
@@ -1151,9 +1148,6 @@ func OpenNothing(path string, options ...shortwire.Option) (*Nothing, error) {
 // NewNothing returns a client of an open library, which other clients may use as well.
 func NewNothing(library *shortwire.Library) *Nothing {
 	c := &Nothing{library: library}
-	for i := range nothingMethods {
-		c.methods[i] = library.Method(&nothingMethods[i])
-	}
 	return c
 }
 

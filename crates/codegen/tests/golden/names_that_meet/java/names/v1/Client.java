@@ -153,7 +153,7 @@ public final class Client extends shortwire.Client {
           _call.getInt(15));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -311,7 +311,7 @@ public final class Client extends shortwire.Client {
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -413,7 +413,7 @@ public final class Client extends shortwire.Client {
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -486,7 +486,7 @@ public final class Client extends shortwire.Client {
           _call.getInt(15));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -644,7 +644,7 @@ public final class Client extends shortwire.Client {
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -746,7 +746,7 @@ public final class Client extends shortwire.Client {
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -819,7 +819,7 @@ public final class Client extends shortwire.Client {
           _call.getInt(15));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -977,7 +977,7 @@ public final class Client extends shortwire.Client {
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1079,7 +1079,7 @@ public final class Client extends shortwire.Client {
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1152,7 +1152,7 @@ public final class Client extends shortwire.Client {
           _call.getInt(15));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1310,7 +1310,7 @@ public final class Client extends shortwire.Client {
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1412,7 +1412,7 @@ public final class Client extends shortwire.Client {
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1485,7 +1485,7 @@ public final class Client extends shortwire.Client {
           _call.getInt(15));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1643,7 +1643,7 @@ public final class Client extends shortwire.Client {
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1745,7 +1745,7 @@ public final class Client extends shortwire.Client {
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1818,7 +1818,7 @@ public final class Client extends shortwire.Client {
           _call.getInt(15));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1976,7 +1976,7 @@ public final class Client extends shortwire.Client {
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2078,7 +2078,7 @@ public final class Client extends shortwire.Client {
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2151,7 +2151,7 @@ public final class Client extends shortwire.Client {
           _call.getInt(15));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2310,7 +2310,7 @@ public final class Client extends shortwire.Client {
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2412,7 +2412,7 @@ public final class Client extends shortwire.Client {
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2444,19 +2444,21 @@ public final class Client extends shortwire.Client {
       return Futures.submit(
           client,
           executor,
-          _client -> _client.open_(reader,
-          writer,
-          tag,
-          value,
-          request,
-          reply,
-          context,
-          scratch,
-          len,
-          mask,
-          source,
-          sink,
-          formatter));
+          _client ->
+              _client.open_(
+                  reader,
+                  writer,
+                  tag,
+                  value,
+                  request,
+                  reply,
+                  context,
+                  scratch,
+                  len,
+                  mask,
+                  source,
+                  sink,
+                  formatter));
     }
 
     public CompletableFuture<Reader> open_(Reader request) {
@@ -2480,19 +2482,21 @@ public final class Client extends shortwire.Client {
       return Futures.submit(
           client,
           executor,
-          _client -> _client.new_(reader,
-          writer,
-          tag,
-          value,
-          request,
-          reply,
-          context,
-          scratch,
-          len,
-          mask,
-          source,
-          sink,
-          formatter));
+          _client ->
+              _client.new_(
+                  reader,
+                  writer,
+                  tag,
+                  value,
+                  request,
+                  reply,
+                  context,
+                  scratch,
+                  len,
+                  mask,
+                  source,
+                  sink,
+                  formatter));
     }
 
     public CompletableFuture<Reader> new_(Reader request) {
@@ -2516,19 +2520,21 @@ public final class Client extends shortwire.Client {
       return Futures.submit(
           client,
           executor,
-          _client -> _client.with_(reader,
-          writer,
-          tag,
-          value,
-          request,
-          reply,
-          context,
-          scratch,
-          len,
-          mask,
-          source,
-          sink,
-          formatter));
+          _client ->
+              _client.with_(
+                  reader,
+                  writer,
+                  tag,
+                  value,
+                  request,
+                  reply,
+                  context,
+                  scratch,
+                  len,
+                  mask,
+                  source,
+                  sink,
+                  formatter));
     }
 
     public CompletableFuture<Reader> with_(Reader request) {
@@ -2552,19 +2558,21 @@ public final class Client extends shortwire.Client {
       return Futures.submit(
           client,
           executor,
-          _client -> _client.target(reader,
-          writer,
-          tag,
-          value,
-          request,
-          reply,
-          context,
-          scratch,
-          len,
-          mask,
-          source,
-          sink,
-          formatter));
+          _client ->
+              _client.target(
+                  reader,
+                  writer,
+                  tag,
+                  value,
+                  request,
+                  reply,
+                  context,
+                  scratch,
+                  len,
+                  mask,
+                  source,
+                  sink,
+                  formatter));
     }
 
     public CompletableFuture<Reader> target(Reader request) {
@@ -2588,19 +2596,21 @@ public final class Client extends shortwire.Client {
       return Futures.submit(
           client,
           executor,
-          _client -> _client.close_(reader,
-          writer,
-          tag,
-          value,
-          request,
-          reply,
-          context,
-          scratch,
-          len,
-          mask,
-          source,
-          sink,
-          formatter));
+          _client ->
+              _client.close_(
+                  reader,
+                  writer,
+                  tag,
+                  value,
+                  request,
+                  reply,
+                  context,
+                  scratch,
+                  len,
+                  mask,
+                  source,
+                  sink,
+                  formatter));
     }
 
     public CompletableFuture<Reader> close_(Reader request) {
@@ -2624,19 +2634,21 @@ public final class Client extends shortwire.Client {
       return Futures.submit(
           client,
           executor,
-          _client -> _client.add(reader,
-          writer,
-          tag,
-          value,
-          request,
-          reply,
-          context,
-          scratch,
-          len,
-          mask,
-          source,
-          sink,
-          formatter));
+          _client ->
+              _client.add(
+                  reader,
+                  writer,
+                  tag,
+                  value,
+                  request,
+                  reply,
+                  context,
+                  scratch,
+                  len,
+                  mask,
+                  source,
+                  sink,
+                  formatter));
     }
 
     public CompletableFuture<Reader> add(Reader request) {
@@ -2660,19 +2672,21 @@ public final class Client extends shortwire.Client {
       return Futures.submit(
           client,
           executor,
-          _client -> _client.addMany(reader,
-          writer,
-          tag,
-          value,
-          request,
-          reply,
-          context,
-          scratch,
-          len,
-          mask,
-          source,
-          sink,
-          formatter));
+          _client ->
+              _client.addMany(
+                  reader,
+                  writer,
+                  tag,
+                  value,
+                  request,
+                  reply,
+                  context,
+                  scratch,
+                  len,
+                  mask,
+                  source,
+                  sink,
+                  formatter));
     }
 
     public CompletableFuture<Reader> addMany(Reader request) {

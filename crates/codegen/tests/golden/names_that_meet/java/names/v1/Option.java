@@ -133,15 +133,13 @@ public record Option(Result option, Vec vec, Bytes unknownFields) implements Mes
           switch (_tag) {
             case 0x0a -> {
               int _outer = _r.enter();
-              Result.Builder _into =
-                  option != null ? option.toBuilder() : Result.builder();
+              Result.Builder _into = option != null ? option.toBuilder() : Result.builder();
               option = _into.merge(_r).build();
               _r.leave(_outer);
             }
             case 0x12 -> {
               int _outer = _r.enter();
-              Vec.Builder _into =
-                  vec != null ? vec.toBuilder() : Vec.builder();
+              Vec.Builder _into = vec != null ? vec.toBuilder() : Vec.builder();
               vec = _into.merge(_r).build();
               _r.leave(_outer);
             }

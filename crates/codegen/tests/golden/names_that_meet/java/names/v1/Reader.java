@@ -24,7 +24,8 @@ public record Reader(
     int source,
     int sink,
     int formatter,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Reader> TYPE =
       MessageType.of(

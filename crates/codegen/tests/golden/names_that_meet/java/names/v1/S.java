@@ -89,7 +89,7 @@ public final class S extends shortwire.Client {
       flat(_call, _entry);
       long _mask = _call.mask();
       return (_mask & 0x1L) != 0 ? Long.valueOf(_call.getLong(1)) : null;
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -167,7 +167,7 @@ public final class S extends shortwire.Client {
             long _mask = _batch.getLong(_reply0, _i);
             return new u64((_mask & 0x1L) != 0 ? Long.valueOf(_batch.getLong(_reply1, _i)) : null);
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -202,7 +202,7 @@ public final class S extends shortwire.Client {
       _batch.run();
       _batch.fetch(_data1, _reply1);
       _batch.check(null);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -262,7 +262,7 @@ public final class S extends shortwire.Client {
       flat(_call, _entry);
       long _mask = _call.mask();
       return (_mask & 0x1L) != 0 ? Long.valueOf(_call.getLong(1)) : null;
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -343,7 +343,7 @@ public final class S extends shortwire.Client {
             long _mask = _batch.getLong(_reply0, _i);
             return new u64((_mask & 0x1L) != 0 ? Long.valueOf(_batch.getLong(_reply1, _i)) : null);
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -378,7 +378,7 @@ public final class S extends shortwire.Client {
       _batch.run();
       _batch.fetch(_data1, _reply1);
       _batch.check(null);
-} finally {
+    } finally {
       end(_call);
     }
   }

@@ -9,8 +9,8 @@ import shortwire.ShortwireException;
 import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
-public record i32(
-    u64 u64, Some some, int unknown, Choice choice, Bytes unknownFields) implements Message {
+public record i32(u64 u64, Some some, int unknown, Choice choice, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<i32> TYPE =
       MessageType.of(
@@ -178,8 +178,7 @@ public record i32(
           switch (_tag) {
             case 0x0a -> {
               int _outer = _r.enter();
-              u64.Builder _into =
-                  u64 != null ? u64.toBuilder() : u64.builder();
+              u64.Builder _into = u64 != null ? u64.toBuilder() : u64.builder();
               u64 = _into.merge(_r).build();
               _r.leave(_outer);
             }

@@ -119,8 +119,7 @@ public record Detour(Node back, Bytes unknownFields) implements Message {
           switch (_tag) {
             case 0x0a -> {
               int _outer = _r.enter();
-              Node.Builder _into =
-                  back != null ? back.toBuilder() : Node.builder();
+              Node.Builder _into = back != null ? back.toBuilder() : Node.builder();
               back = _into.merge(_r).build();
               _r.leave(_outer);
             }

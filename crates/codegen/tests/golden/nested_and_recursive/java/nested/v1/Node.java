@@ -16,11 +16,8 @@ import shortwire.gen.v1.Writer;
 
 /** Contains itself directly, in a list, in a map, in a oneof, and by way of another. */
 public record Node(
-    Node next,
-    List<Node> children,
-    Map<String, Node> named,
-    Way way,
-    Bytes unknownFields) implements Message {
+    Node next, List<Node> children, Map<String, Node> named, Way way, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Node> TYPE =
       MessageType.of(
@@ -237,8 +234,7 @@ public record Node(
           switch (_tag) {
             case 0x0a -> {
               int _outer = _r.enter();
-              Node.Builder _into =
-                  next != null ? next.toBuilder() : Node.builder();
+              Node.Builder _into = next != null ? next.toBuilder() : Node.builder();
               next = _into.merge(_r).build();
               _r.leave(_outer);
             }

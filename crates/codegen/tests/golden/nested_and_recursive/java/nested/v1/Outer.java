@@ -13,10 +13,8 @@ import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
 public record Outer(
-    OuterInner inner,
-    OuterInnerInnermost shortcut,
-    List<OuterInnerKind> kinds,
-    Bytes unknownFields) implements Message {
+    OuterInner inner, OuterInnerInnermost shortcut, List<OuterInnerKind> kinds, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Outer> TYPE =
       MessageType.of("nested.v1.Outer", Outer::read, 1, "inner", 2, "shortcut", 3, "kinds");
@@ -167,8 +165,7 @@ public record Outer(
           switch (_tag) {
             case 0x0a -> {
               int _outer = _r.enter();
-              OuterInner.Builder _into =
-                  inner != null ? inner.toBuilder() : OuterInner.builder();
+              OuterInner.Builder _into = inner != null ? inner.toBuilder() : OuterInner.builder();
               inner = _into.merge(_r).build();
               _r.leave(_outer);
             }

@@ -13,10 +13,8 @@ import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
 public record OuterInner(
-    OuterInnerInnermost innermost,
-    OuterInnerKind kind,
-    List<Outer> around,
-    Bytes unknownFields) implements Message {
+    OuterInnerInnermost innermost, OuterInnerKind kind, List<Outer> around, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<OuterInner> TYPE =
       MessageType.of(

@@ -22,7 +22,8 @@ public record Fields(
     Double none,
     Level level,
     Long most,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Fields> TYPE =
       MessageType.of(

@@ -23,7 +23,8 @@ public record Rest(
     List<RestMany> many,
     Choice choice,
     Map<Integer, presence.v1.Level> byNumber,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Rest> TYPE =
       MessageType.of(
@@ -354,8 +355,7 @@ public record Rest(
             }
             case 0x23 -> {
               int _outer = _r.enterGroup(0x23);
-              RestInside.Builder _into =
-                  inside != null ? inside.toBuilder() : RestInside.builder();
+              RestInside.Builder _into = inside != null ? inside.toBuilder() : RestInside.builder();
               inside = _into.merge(_r).build();
               _r.leaveGroup(_outer);
             }
@@ -376,7 +376,9 @@ public record Rest(
             case 0x3a -> {
               int _outer = _r.enter();
               presence.v1.Fields.Builder _into =
-                  choice instanceof Choice.Fields _it ? _it.value().toBuilder() : presence.v1.Fields.builder();
+                  choice instanceof Choice.Fields _it
+                      ? _it.value().toBuilder()
+                      : presence.v1.Fields.builder();
               choice = new Choice.Fields(_into.merge(_r).build());
               _r.leave(_outer);
             }

@@ -12,8 +12,8 @@ import shortwire.gen.v1.Writer;
 import units.v1.Currency;
 import units.v1.Money;
 
-public record Order(
-    String item, Money limit, Currency preferred, Bytes unknownFields) implements Message {
+public record Order(String item, Money limit, Currency preferred, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Order> TYPE =
       MessageType.of("shop.v1.Order", Order::read, 1, "item", 2, "limit", 3, "preferred");
@@ -151,8 +151,7 @@ public record Order(
             case 0x0a -> item = _r.string();
             case 0x12 -> {
               int _outer = _r.enter();
-              Money.Builder _into =
-                  limit != null ? limit.toBuilder() : Money.builder();
+              Money.Builder _into = limit != null ? limit.toBuilder() : Money.builder();
               limit = _into.merge(_r).build();
               _r.leave(_outer);
             }

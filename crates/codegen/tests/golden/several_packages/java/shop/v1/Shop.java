@@ -132,7 +132,7 @@ public final class Shop extends Client {
       _call.set(1, currency.number());
       flat(_call, _entry);
       return new Money(_call.getLong(0), Currency.of(_call.getInt(1)));
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -211,7 +211,7 @@ public final class Shop extends Client {
           _i -> {
             return new Money(_batch.getLong(_reply0, _i), Currency.of(_batch.getInt(_reply1, _i)));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -237,7 +237,7 @@ public final class Shop extends Client {
       _batch.fetch(_data0, _reply0);
       _batch.fetch(_data1, _reply1);
       _batch.check(null);
-} finally {
+    } finally {
       end(_call);
     }
   }

@@ -9,8 +9,8 @@ import shortwire.gen.v1.Reader;
 import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
-public record Choice(
-    Choice_ choice, String after, Bytes unknownFields) implements shortwire.Message {
+public record Choice(Choice_ choice, String after, Bytes unknownFields)
+    implements shortwire.Message {
   /** What is known of the type at run time. */
   public static final MessageType<Choice> TYPE =
       MessageType.of(
@@ -211,7 +211,9 @@ public record Choice(
             case 0x2a -> {
               int _outer = _r.enter();
               Scalars.Builder _into =
-                  choice instanceof Choice_.Message _it ? _it.value().toBuilder() : Scalars.builder();
+                  choice instanceof Choice_.Message _it
+                      ? _it.value().toBuilder()
+                      : Scalars.builder();
               choice = new Choice_.Message(_into.merge(_r).build());
               _r.leave(_outer);
             }

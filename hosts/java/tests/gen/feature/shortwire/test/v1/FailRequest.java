@@ -10,8 +10,8 @@ import shortwire.gen.v1.Reader;
 import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
-public record FailRequest(
-    int code, String message, long detail, Bytes unknownFields) implements Message {
+public record FailRequest(int code, String message, long detail, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<FailRequest> TYPE =
       MessageType.of(

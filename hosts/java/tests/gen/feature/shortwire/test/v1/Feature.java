@@ -162,7 +162,7 @@ public final class Feature extends Client {
       _call.set(0, value);
       flat(_call, _entry);
       return _call.getDouble(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -238,7 +238,7 @@ public final class Feature extends Client {
           _i -> {
             return new DoubleValue(_batch.getDouble(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -271,7 +271,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -286,7 +286,7 @@ public final class Feature extends Client {
       _call.set(0, value);
       flat(_call, _entry);
       return _call.getFloat(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -361,7 +361,7 @@ public final class Feature extends Client {
           _i -> {
             return new FloatValue(_batch.getFloat(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -394,7 +394,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -409,7 +409,7 @@ public final class Feature extends Client {
       _call.set(0, value);
       flat(_call, _entry);
       return _call.getInt(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -484,7 +484,7 @@ public final class Feature extends Client {
           _i -> {
             return new Int32Value(_batch.getInt(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -517,7 +517,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -532,7 +532,7 @@ public final class Feature extends Client {
       _call.set(0, value);
       flat(_call, _entry);
       return _call.getLong(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -607,7 +607,7 @@ public final class Feature extends Client {
           _i -> {
             return new Int64Value(_batch.getLong(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -640,7 +640,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -655,7 +655,7 @@ public final class Feature extends Client {
       _call.setUnsigned(0, value);
       flat(_call, _entry);
       return _call.getInt(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -730,7 +730,7 @@ public final class Feature extends Client {
           _i -> {
             return new Uint32Value(_batch.getInt(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -763,7 +763,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -778,7 +778,7 @@ public final class Feature extends Client {
       _call.set(0, value);
       flat(_call, _entry);
       return _call.getLong(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -853,7 +853,7 @@ public final class Feature extends Client {
           _i -> {
             return new Uint64Value(_batch.getLong(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -886,7 +886,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -901,7 +901,7 @@ public final class Feature extends Client {
       _call.set(0, value);
       flat(_call, _entry);
       return _call.getInt(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -976,7 +976,7 @@ public final class Feature extends Client {
           _i -> {
             return new Sint32Value(_batch.getInt(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1009,7 +1009,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1024,7 +1024,7 @@ public final class Feature extends Client {
       _call.set(0, value);
       flat(_call, _entry);
       return _call.getLong(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1099,7 +1099,7 @@ public final class Feature extends Client {
           _i -> {
             return new Sint64Value(_batch.getLong(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1132,7 +1132,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1147,7 +1147,7 @@ public final class Feature extends Client {
       _call.setUnsigned(0, value);
       flat(_call, _entry);
       return _call.getInt(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1222,7 +1222,7 @@ public final class Feature extends Client {
           _i -> {
             return new Fixed32Value(_batch.getInt(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1255,7 +1255,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1270,7 +1270,7 @@ public final class Feature extends Client {
       _call.set(0, value);
       flat(_call, _entry);
       return _call.getLong(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1345,7 +1345,7 @@ public final class Feature extends Client {
           _i -> {
             return new Fixed64Value(_batch.getLong(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1378,7 +1378,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1393,7 +1393,7 @@ public final class Feature extends Client {
       _call.set(0, value);
       flat(_call, _entry);
       return _call.getInt(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1468,7 +1468,7 @@ public final class Feature extends Client {
           _i -> {
             return new Sfixed32Value(_batch.getInt(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1501,7 +1501,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1516,7 +1516,7 @@ public final class Feature extends Client {
       _call.set(0, value);
       flat(_call, _entry);
       return _call.getLong(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1591,7 +1591,7 @@ public final class Feature extends Client {
           _i -> {
             return new Sfixed64Value(_batch.getLong(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1624,7 +1624,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1639,7 +1639,7 @@ public final class Feature extends Client {
       _call.set(0, value);
       flat(_call, _entry);
       return _call.getBoolean(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1714,7 +1714,7 @@ public final class Feature extends Client {
           _i -> {
             return new BoolValue(_batch.getBoolean(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1747,7 +1747,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1763,7 +1763,7 @@ public final class Feature extends Client {
       _call.set(0, value.number());
       flat(_call, _entry);
       return Color.of(_call.getInt(0));
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1838,7 +1838,7 @@ public final class Feature extends Client {
           _i -> {
             return new EnumValue(Color.of(_batch.getInt(_reply0, _i)));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1871,7 +1871,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1890,7 +1890,7 @@ public final class Feature extends Client {
       return _call.getString(0);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1907,10 +1907,10 @@ public final class Feature extends Client {
       _call.replyInto(_into);
       _call.set(0, value);
       flat(_call, _entry);
-return _call.getInto(0, _into);
+      return _call.getInto(0, _into);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -1990,7 +1990,7 @@ return _call.getInto(0, _into);
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2025,7 +2025,7 @@ return _call.getInto(0, _into);
       _batch.check(_reply0.array());
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2041,7 +2041,7 @@ return _call.getInto(0, _into);
       _call.set(0, value);
       flat(_call, _entry);
       return _call.getBytes(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2058,8 +2058,8 @@ return _call.getInto(0, _into);
       _call.replyInto(_into);
       _call.set(0, value);
       flat(_call, _entry);
-return _call.getInto(0, _into);
-} finally {
+      return _call.getInto(0, _into);
+    } finally {
       end(_call);
     }
   }
@@ -2134,7 +2134,7 @@ return _call.getInto(0, _into);
           _i -> {
             return new BytesValue(Bytes.wrap(_batch.getBytes(_reply0, _i)));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2167,7 +2167,7 @@ return _call.getInto(0, _into);
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2251,7 +2251,7 @@ return _call.getInto(0, _into);
           Color.of(_call.getInt(17)));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2422,7 +2422,7 @@ return _call.getInto(0, _into);
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2540,7 +2540,7 @@ return _call.getInto(0, _into);
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2557,8 +2557,12 @@ return _call.getInto(0, _into);
     try {
       _call.set(
           0,
-          (
-              number != null ? 0x1L : 0) | (text != null ? 0x2L : 0) | (data != null ? 0x4L : 0) | (flag != null ? 0x8L : 0) | (color != null ? 0x10L : 0) | (real != null ? 0x20L : 0));
+          (number != null ? 0x1L : 0)
+              | (text != null ? 0x2L : 0)
+              | (data != null ? 0x4L : 0)
+              | (flag != null ? 0x8L : 0)
+              | (color != null ? 0x10L : 0)
+              | (real != null ? 0x20L : 0));
       if (number != null) _call.set(1, number);
       if (text != null) _call.set(2, text);
       if (data != null) _call.set(4, data);
@@ -2578,7 +2582,7 @@ return _call.getInto(0, _into);
           _call.getLong(9));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2591,8 +2595,12 @@ return _call.getInto(0, _into);
       try {
         _call.set(
             0,
-            (
-                request.number() != null ? 0x1L : 0) | (request.text() != null ? 0x2L : 0) | (request.data() != null ? 0x4L : 0) | (request.flag() != null ? 0x8L : 0) | (request.color() != null ? 0x10L : 0) | (request.real() != null ? 0x20L : 0));
+            (request.number() != null ? 0x1L : 0)
+                | (request.text() != null ? 0x2L : 0)
+                | (request.data() != null ? 0x4L : 0)
+                | (request.flag() != null ? 0x8L : 0)
+                | (request.color() != null ? 0x10L : 0)
+                | (request.real() != null ? 0x20L : 0));
         if (request.number() != null) _call.set(1, request.number());
         if (request.text() != null) _call.set(2, request.text());
         if (request.data() != null) _call.set(4, request.data());
@@ -2675,8 +2683,12 @@ return _call.getInto(0, _into);
         _batch.set(
             _request0,
             _i,
-            (
-                _item.number() != null ? 0x1L : 0) | (_item.text() != null ? 0x2L : 0) | (_item.data() != null ? 0x4L : 0) | (_item.flag() != null ? 0x8L : 0) | (_item.color() != null ? 0x10L : 0) | (_item.real() != null ? 0x20L : 0));
+            (_item.number() != null ? 0x1L : 0)
+                | (_item.text() != null ? 0x2L : 0)
+                | (_item.data() != null ? 0x4L : 0)
+                | (_item.flag() != null ? 0x8L : 0)
+                | (_item.color() != null ? 0x10L : 0)
+                | (_item.real() != null ? 0x20L : 0));
         if (_item.number() != null) _batch.set(_request1, _i, _item.number());
         if (_item.text() != null) _batch.set(_request2, _i, _item.text());
         if (_item.data() != null) _batch.set(_request3, _i, _item.data());
@@ -2708,7 +2720,7 @@ return _call.getInto(0, _into);
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2741,8 +2753,12 @@ return _call.getInto(0, _into);
       Batch _batch = batch(_call, _entry, _count, 8, 8);
       _batch.mask(
           0,
-          (
-              number != null ? 0x1L : 0) | (text != null ? 0x2L : 0) | (data != null ? 0x4L : 0) | (flag != null ? 0x8L : 0) | (color != null ? 0x10L : 0) | (real != null ? 0x20L : 0));
+          (number != null ? 0x1L : 0)
+              | (text != null ? 0x2L : 0)
+              | (data != null ? 0x4L : 0)
+              | (flag != null ? 0x8L : 0)
+              | (color != null ? 0x10L : 0)
+              | (real != null ? 0x20L : 0));
       _batch.request(1, "shortwire.test.v1.Presence.number", number, 8);
       _batch.request(2, "shortwire.test.v1.Presence.text", text, 16);
       _batch.request(3, "shortwire.test.v1.Presence.data", data, 16);
@@ -2769,7 +2785,7 @@ return _call.getInto(0, _into);
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -2783,7 +2799,7 @@ return _call.getInto(0, _into);
     Call _call = begin(_entry);
     try {
       flat(_call, _entry);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -3206,7 +3222,7 @@ return _call.getInto(0, _into);
       _call.set(0, size);
       flat(_call, _entry);
       return _call.getBytes(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -3222,8 +3238,8 @@ return _call.getInto(0, _into);
       _call.replyInto(_into);
       _call.set(0, size);
       flat(_call, _entry);
-return _call.getInto(0, _into);
-} finally {
+      return _call.getInto(0, _into);
+    } finally {
       end(_call);
     }
   }
@@ -3298,7 +3314,7 @@ return _call.getInto(0, _into);
           _i -> {
             return new BytesValue(Bytes.wrap(_batch.getBytes(_reply0, _i)));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -3331,7 +3347,7 @@ return _call.getInto(0, _into);
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -3348,7 +3364,7 @@ return _call.getInto(0, _into);
       _call.set(0, value);
       flat(_call, _entry);
       return _call.getLong(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -3424,7 +3440,7 @@ return _call.getInto(0, _into);
           _i -> {
             return new Uint64Value(_batch.getLong(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -3457,7 +3473,7 @@ return _call.getInto(0, _into);
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -3478,7 +3494,7 @@ return _call.getInto(0, _into);
       flat(_call, _entry);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -3562,7 +3578,7 @@ return _call.getInto(0, _into);
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -3581,7 +3597,7 @@ return _call.getInto(0, _into);
       flat(_call, _entry);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -3659,7 +3675,7 @@ return _call.getInto(0, _into);
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -3674,7 +3690,7 @@ return _call.getInto(0, _into);
     try {
       flat(_call, _entry);
       return _call.getLong(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -3745,7 +3761,7 @@ return _call.getInto(0, _into);
       _call.setUnsigned(0, milliseconds);
       blockingFlat(_call, _entry);
       return _call.getInt(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -3820,7 +3836,7 @@ return _call.getInto(0, _into);
           _i -> {
             return new SlowRequest(_batch.getInt(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -3853,7 +3869,7 @@ return _call.getInto(0, _into);
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -4020,22 +4036,24 @@ return _call.getInto(0, _into);
       return Futures.submit(
           client,
           executor,
-          _client -> _client.echoScalars(doubleValue,
-          floatValue,
-          int32Value,
-          int64Value,
-          uint32Value,
-          uint64Value,
-          sint32Value,
-          sint64Value,
-          fixed32Value,
-          fixed64Value,
-          sfixed32Value,
-          sfixed64Value,
-          boolValue,
-          stringValue,
-          bytesValue,
-          enumValue));
+          _client ->
+              _client.echoScalars(
+                  doubleValue,
+                  floatValue,
+                  int32Value,
+                  int64Value,
+                  uint32Value,
+                  uint64Value,
+                  sint32Value,
+                  sint64Value,
+                  fixed32Value,
+                  fixed64Value,
+                  sfixed32Value,
+                  sfixed64Value,
+                  boolValue,
+                  stringValue,
+                  bytesValue,
+                  enumValue));
     }
 
     public CompletableFuture<Scalars> echoScalars(Scalars request) {
@@ -4047,13 +4065,7 @@ return _call.getInto(0, _into);
       return Futures.submit(
           client,
           executor,
-          _client -> _client.echoPresence(number,
-          text,
-          data,
-          flag,
-          color,
-          real,
-          plain));
+          _client -> _client.echoPresence(number, text, data, flag, color, real, plain));
     }
 
     public CompletableFuture<Presence> echoPresence(Presence request) {

@@ -20,7 +20,8 @@ public record Maps(
     Map<Boolean, Color> colors,
     Map<String, Scalars> messages,
     Map<Long, Boolean> flags,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Maps> TYPE =
       MessageType.of(

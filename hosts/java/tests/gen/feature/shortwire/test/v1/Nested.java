@@ -13,10 +13,8 @@ import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
 public record Nested(
-    NestedInner inner,
-    List<NestedInner> inners,
-    NestedInnerKind kind,
-    Bytes unknownFields) implements Message {
+    NestedInner inner, List<NestedInner> inners, NestedInnerKind kind, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Nested> TYPE =
       MessageType.of("shortwire.test.v1.Nested", Nested::read, 1, "inner", 2, "inners", 3, "kind");
@@ -162,8 +160,7 @@ public record Nested(
           switch (_tag) {
             case 0x0a -> {
               int _outer = _r.enter();
-              NestedInner.Builder _into =
-                  inner != null ? inner.toBuilder() : NestedInner.builder();
+              NestedInner.Builder _into = inner != null ? inner.toBuilder() : NestedInner.builder();
               inner = _into.merge(_r).build();
               _r.leave(_outer);
             }

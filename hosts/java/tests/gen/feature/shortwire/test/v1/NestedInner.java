@@ -10,8 +10,8 @@ import shortwire.gen.v1.Reader;
 import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
-public record NestedInner(
-    int number, NestedInnerKind kind, Bytes unknownFields) implements Message {
+public record NestedInner(int number, NestedInnerKind kind, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<NestedInner> TYPE =
       MessageType.of("shortwire.test.v1.Nested.Inner", NestedInner::read, 1, "number", 2, "kind");

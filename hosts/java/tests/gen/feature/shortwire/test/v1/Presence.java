@@ -19,7 +19,8 @@ public record Presence(
     Color color,
     Double real,
     long plain,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Presence> TYPE =
       MessageType.of(

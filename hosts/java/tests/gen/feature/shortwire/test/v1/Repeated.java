@@ -36,7 +36,8 @@ public record Repeated(
     List<Bytes> blobs,
     List<Color> colors,
     List<Scalars> messages,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Repeated> TYPE =
       MessageType.of(

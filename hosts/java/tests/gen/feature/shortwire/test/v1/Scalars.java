@@ -28,7 +28,8 @@ public record Scalars(
     String stringValue,
     Bytes bytesValue,
     Color enumValue,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Scalars> TYPE =
       MessageType.of(

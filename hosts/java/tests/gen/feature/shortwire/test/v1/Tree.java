@@ -13,12 +13,8 @@ import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
 /** Contains itself. */
-public record Tree(
-    long value,
-    Tree left,
-    Tree right,
-    List<Tree> children,
-    Bytes unknownFields) implements Message {
+public record Tree(long value, Tree left, Tree right, List<Tree> children, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Tree> TYPE =
       MessageType.of(
@@ -186,15 +182,13 @@ public record Tree(
             case 0x08 -> value = _r.int64();
             case 0x12 -> {
               int _outer = _r.enter();
-              Tree.Builder _into =
-                  left != null ? left.toBuilder() : Tree.builder();
+              Tree.Builder _into = left != null ? left.toBuilder() : Tree.builder();
               left = _into.merge(_r).build();
               _r.leave(_outer);
             }
             case 0x1a -> {
               int _outer = _r.enter();
-              Tree.Builder _into =
-                  right != null ? right.toBuilder() : Tree.builder();
+              Tree.Builder _into = right != null ? right.toBuilder() : Tree.builder();
               right = _into.merge(_r).build();
               _r.leave(_outer);
             }

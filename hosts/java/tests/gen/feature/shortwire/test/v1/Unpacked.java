@@ -15,8 +15,8 @@ import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
 /** The same without packing. */
-public record Unpacked(
-    Longs int64s, Doubles doubles, List<Color> colors, Bytes unknownFields) implements Message {
+public record Unpacked(Longs int64s, Doubles doubles, List<Color> colors, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Unpacked> TYPE =
       MessageType.of(

@@ -11,8 +11,8 @@ import shortwire.gen.v1.Reader;
 import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
-public record Version2(
-    String name, Longs added, Version1 origin, Bytes unknownFields) implements Message {
+public record Version2(String name, Longs added, Version1 origin, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Version2> TYPE =
       MessageType.of(
@@ -171,8 +171,7 @@ public record Version2(
             case 0x10 -> added = Longs.add(added, _r.int64());
             case 0x1a -> {
               int _outer = _r.enter();
-              Version1.Builder _into =
-                  origin != null ? origin.toBuilder() : Version1.builder();
+              Version1.Builder _into = origin != null ? origin.toBuilder() : Version1.builder();
               origin = _into.merge(_r).build();
               _r.leave(_outer);
             }

@@ -99,7 +99,7 @@ public final class Feature extends Client {
       return new Int64Value(_call.getLong(0), _call.getString(1));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -183,7 +183,7 @@ public final class Feature extends Client {
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -214,7 +214,7 @@ public final class Feature extends Client {
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -323,7 +323,7 @@ public final class Feature extends Client {
       return _call.getString(0);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -340,10 +340,10 @@ public final class Feature extends Client {
       _call.replyInto(_into);
       _call.set(0, inner);
       flat(_call, _entry);
-return _call.getInto(0, _into);
+      return _call.getInto(0, _into);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -423,7 +423,7 @@ return _call.getInto(0, _into);
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -458,7 +458,7 @@ return _call.getInto(0, _into);
       _batch.check(_reply0.array());
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -478,7 +478,7 @@ return _call.getInto(0, _into);
       return new Int64Value(_call.getLong(0), _call.getString(1));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -561,7 +561,7 @@ return _call.getInto(0, _into);
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -592,7 +592,7 @@ return _call.getInto(0, _into);
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }

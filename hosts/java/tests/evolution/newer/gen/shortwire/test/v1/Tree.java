@@ -13,11 +13,8 @@ import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
 public record Tree(
-    long value,
-    Tree left,
-    String label,
-    Map<String, Long> weights,
-    Bytes unknownFields) implements Message {
+    long value, Tree left, String label, Map<String, Long> weights, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Tree> TYPE =
       MessageType.of(
@@ -195,8 +192,7 @@ public record Tree(
             case 0x08 -> value = _r.int64();
             case 0x12 -> {
               int _outer = _r.enter();
-              Tree.Builder _into =
-                  left != null ? left.toBuilder() : Tree.builder();
+              Tree.Builder _into = left != null ? left.toBuilder() : Tree.builder();
               left = _into.merge(_r).build();
               _r.leave(_outer);
             }

@@ -98,7 +98,7 @@ public final class Feature extends Client {
       return new Scalars(_call.getDouble(0), _call.getString(1));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -182,7 +182,7 @@ public final class Feature extends Client {
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -213,7 +213,7 @@ public final class Feature extends Client {
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -233,7 +233,7 @@ public final class Feature extends Client {
       return new Presence(_call.getLong(0), _call.getString(1));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -317,7 +317,7 @@ public final class Feature extends Client {
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -348,7 +348,7 @@ public final class Feature extends Client {
       _batch.check(null);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -364,7 +364,7 @@ public final class Feature extends Client {
       _call.set(0, value);
       flat(_call, _entry);
       return _call.getLong(0);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -440,7 +440,7 @@ public final class Feature extends Client {
           _i -> {
             return new Int64Value(_batch.getLong(_reply0, _i));
           });
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -473,7 +473,7 @@ public final class Feature extends Client {
       _batch.run();
       _batch.fetch(_data0, _reply0);
       _batch.check(_reply0.array());
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -492,7 +492,7 @@ public final class Feature extends Client {
       return _call.getString(0);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -509,10 +509,10 @@ public final class Feature extends Client {
       _call.replyInto(_into);
       _call.set(0, name);
       flat(_call, _entry);
-return _call.getInto(0, _into);
+      return _call.getInto(0, _into);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -591,7 +591,7 @@ return _call.getInto(0, _into);
           });
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }
@@ -626,7 +626,7 @@ return _call.getInto(0, _into);
       _batch.check(_reply0.array());
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
-} finally {
+    } finally {
       end(_call);
     }
   }

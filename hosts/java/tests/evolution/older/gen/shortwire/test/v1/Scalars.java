@@ -10,8 +10,8 @@ import shortwire.gen.v1.Reader;
 import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
-public record Scalars(
-    double doubleValue, String stringValue, Bytes unknownFields) implements Message {
+public record Scalars(double doubleValue, String stringValue, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Scalars> TYPE =
       MessageType.of(

@@ -119,8 +119,7 @@ public record Tree(Tree left, Bytes unknownFields) implements Message {
           switch (_tag) {
             case 0x12 -> {
               int _outer = _r.enter();
-              Tree.Builder _into =
-                  left != null ? left.toBuilder() : Tree.builder();
+              Tree.Builder _into = left != null ? left.toBuilder() : Tree.builder();
               left = _into.merge(_r).build();
               _r.leave(_outer);
             }

@@ -20,7 +20,8 @@ public record Closed(
     List<Level> packed,
     Map<String, Level> byName,
     Choice choice,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Closed> TYPE =
       MessageType.of(

@@ -17,7 +17,8 @@ public record Defaults(
     Level level,
     Double limit,
     Boolean flag,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Defaults> TYPE =
       MessageType.of(

@@ -12,8 +12,8 @@ import shortwire.gen.v1.Reader;
 import shortwire.gen.v1.WireException;
 import shortwire.gen.v1.Writer;
 
-public record Groups(
-    GroupsSingle single, List<GroupsMany> many, Bytes unknownFields) implements Message {
+public record Groups(GroupsSingle single, List<GroupsMany> many, Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Groups> TYPE =
       MessageType.of("shortwire.test.legacy.v1.Groups", Groups::read, 1, "single", 3, "many");

@@ -140,8 +140,7 @@ public record GroupsSingle(Integer number, Groups inner, Bytes unknownFields) im
             case 0x08 -> number = _r.int32();
             case 0x12 -> {
               int _outer = _r.enter();
-              Groups.Builder _into =
-                  inner != null ? inner.toBuilder() : Groups.builder();
+              Groups.Builder _into = inner != null ? inner.toBuilder() : Groups.builder();
               inner = _into.merge(_r).build();
               _r.leave(_outer);
             }

@@ -21,7 +21,8 @@ public record Holder(
     Choice choice,
     Map<String, Required> byName,
     Holder deeper,
-    Bytes unknownFields) implements Message {
+    Bytes unknownFields)
+    implements Message {
   /** What is known of the type at run time. */
   public static final MessageType<Holder> TYPE =
       MessageType.of(
@@ -245,8 +246,7 @@ public record Holder(
           switch (_tag) {
             case 0x0a -> {
               int _outer = _r.enter();
-              Required.Builder _into =
-                  one != null ? one.toBuilder() : Required.builder();
+              Required.Builder _into = one != null ? one.toBuilder() : Required.builder();
               one = _into.merge(_r).build();
               _r.leave(_outer);
             }
@@ -258,7 +258,9 @@ public record Holder(
             case 0x1a -> {
               int _outer = _r.enter();
               Required.Builder _into =
-                  choice instanceof Choice.Chosen _it ? _it.value().toBuilder() : Required.builder();
+                  choice instanceof Choice.Chosen _it
+                      ? _it.value().toBuilder()
+                      : Required.builder();
               choice = new Choice.Chosen(_into.merge(_r).build());
               _r.leave(_outer);
             }
@@ -282,8 +284,7 @@ public record Holder(
             }
             case 0x2a -> {
               int _outer = _r.enter();
-              Holder.Builder _into =
-                  deeper != null ? deeper.toBuilder() : Holder.builder();
+              Holder.Builder _into = deeper != null ? deeper.toBuilder() : Holder.builder();
               deeper = _into.merge(_r).build();
               _r.leave(_outer);
             }

@@ -1,0 +1,206 @@
+/** The testee of the Node host: does what conformance/README.md says, generically over methods and messages. */
+import { createInterface } from "node:readline";
+import { setImmediate } from "node:timers/promises";
+
+import { BatchError, type CallOptions, Code, ShortwireError } from "shortwire";
+
+import * as generated from "../../../hosts/node/tests/gen/shortwire_test_v1.js";
+
+const { Feature, FailDetail, Scalars } = generated;
+
+type Fields = Record<string, unknown>;
+interface MessageType {
+  new (): Fields;
+  encode(message: Fields): Uint8Array;
+  decode(bytes: Uint8Array): Fields;
+}
+type Call = (...given: unknown[]) => unknown;
+
+const types = generated as unknown as Record<string, MessageType>;
+
+/** What methods take and return that are not called after their messages. */
+const TYPES: Record<string, [string, string]> = {
+  Nothing: ["Empty", "Empty"],
+  Newer: ["Version1", "Version2"],
+  Older: ["Version2", "Version1"],
+  Large: ["SizeRequest", "BytesValue"],
+  Measure: ["BytesValue", "Uint64Value"],
+  Fail: ["FailRequest", "Empty"],
+  Panic: ["StringValue", "Empty"],
+  Count: ["Empty", "Uint64Value"],
+  Slow: ["SlowRequest", "SlowRequest"],
+};
+
+let client: generated.Feature | undefined;
+
+const form = (method: string, suffix: string): Call => {
+  const name = method[0]!.toLowerCase() + method.slice(1) + suffix;
+  return (client as unknown as Record<string, Call>)[name]!.bind(client);
+};
+
+function typesOf(method: string): [MessageType, MessageType] {
+  const name = method.replace(/^Echo/, "");
+  const echoed = name in types ? name : `${name}Value`;
+  const [request, reply] = TYPES[method] ?? [echoed, echoed];
+  return [types[request]!, types[reply]!];
+}
+
+const hexed = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex") || "-";
+const unhexed = (word: string): Uint8Array => Buffer.from(word === "-" ? "" : word, "hex");
+const text = (words: string): string => hexed(Buffer.from(words));
+
+function failure(error: ShortwireError): string[] {
+  const detail = error.detail(FailDetail);
+  return [
+    String(Code[error.code]),
+    text(error.message),
+    detail === undefined ? "none" : hexed(FailDetail.encode(detail)),
+  ];
+}
+
+function optionsOf(words: string[]): CallOptions | undefined {
+  if (words.length === 0) return undefined;
+  const timeout = words.find((word) => word.startsWith("timeout_ms="))?.split("=")[1];
+  return {
+    timeoutMs: timeout === undefined ? undefined : Number(timeout),
+    signal: words.includes("cancelled") ? AbortSignal.abort() : undefined,
+  };
+}
+
+/** The words of an answer; undefined for what the host does not have. */
+const COMMANDS: Record<string, (...words: string[]) => unknown> = {
+  hello: () => ["1"],
+  open(path, ...options) {
+    client?.close();
+    const limit = (name: string) => Number(options.find((word) => word.startsWith(name))?.split("=")[1] ?? NaN);
+    const [maxMessageBytes, maxDepth] = [limit("max_message_bytes="), limit("max_depth=")];
+    client = Feature.open(path!, {
+      maxMessageBytes: Number.isNaN(maxMessageBytes) ? undefined : maxMessageBytes,
+      maxDepth: Number.isNaN(maxDepth) ? undefined : maxDepth,
+    });
+    return [];
+  },
+  close() {
+    client?.close();
+    return [];
+  },
+  async call(method, how, request, ...words) {
+    const [requestType, replyType] = typesOf(method!);
+    const options = optionsOf(words);
+    const bytes = unhexed(request!);
+    switch (how) {
+      case "typed":
+        return [hexed(replyType.encode((await form(method!, "")(requestType.decode(bytes), options)) as Fields))];
+      case "into": {
+        const into = new replyType();
+        form(method!, "Into")(requestType.decode(bytes), into, options);
+        return [hexed(replyType.encode(into))];
+      }
+      case "raw":
+        return [hexed((await form(method!, "Raw")(bytes, options)) as Uint8Array)];
+      default:
+        return undefined;
+    }
+  },
+  async many(method, how, ...requests) {
+    const [requestType, replyType] = typesOf(method!);
+    const items = requests.map((request) => requestType.decode(unhexed(request)));
+    const names = Object.keys(new requestType()).filter((name) => name !== "$unknown");
+    const inColumns = how === "columns" && names.length !== 0;
+    const given = Object.fromEntries(names.map((name) => [name, items.map((item) => item[name])]));
+    let errors: ReadonlyMap<number, ShortwireError> = new Map();
+    const results = await Promise.resolve(
+      form(method!, inColumns ? "Columns" : "Many")(inColumns ? given : items),
+    ).catch((error: unknown) => {
+      if (!(error instanceof BatchError)) throw error;
+      errors = error.errors;
+      return error.results;
+    });
+    return items.map((_, i) => {
+      const error = errors.get(i);
+      if (error !== undefined) return failure(error).join(":");
+      if (!inColumns) return hexed(replyType.encode((results as Fields[])[i]!));
+      const columns = Object.entries(results as Record<string, ArrayLike<unknown>>);
+      return hexed(replyType.encode(Object.fromEntries(columns.map(([name, column]) => [name, column[i]]))));
+    });
+  },
+  codec: (name, request) => [hexed(types[name!]!.encode(types[name!]!.decode(unhexed(request!))))],
+  read: (request) => fieldsOf(Scalars.decode(unhexed(request!))).map(([name, value]) => shown(name, value)),
+  write(...values) {
+    const fields = fieldsOf(new Scalars()).map(([name, zero], i) => [name, parsed(name, zero, values[i]!)]);
+    return [hexed(Scalars.encode(Object.fromEntries(fields) as generated.ScalarsInit))];
+  },
+  bad: (name) => BAD[name!]?.(),
+};
+
+const fieldsOf = (message: object): [string, unknown][] =>
+  Object.entries(message).filter(([name]) => name !== "$unknown");
+
+function shown(name: string, value: unknown): string {
+  if (value instanceof Uint8Array) return hexed(value);
+  if (typeof value === "string") return text(value);
+  const bits = Buffer.alloc(name === "floatValue" ? 4 : 8);
+  if (name === "floatValue") bits.writeFloatBE(value as number);
+  else if (name === "doubleValue") bits.writeDoubleBE(value as number);
+  else return String(value);
+  return bits.toString("hex");
+}
+
+function parsed(name: string, zero: unknown, word: string): unknown {
+  if (name === "floatValue") return Buffer.from(word, "hex").readFloatBE();
+  if (name === "doubleValue") return Buffer.from(word, "hex").readDoubleBE();
+  if (zero instanceof Uint8Array) return unhexed(word);
+  if (typeof zero === "string") return Buffer.from(unhexed(word)).toString();
+  if (typeof zero === "boolean") return word === "true";
+  return typeof zero === "bigint" ? BigInt(word) : Number(word);
+}
+
+const called = (method: string, value: unknown) => async () => {
+  await form(method, "")({ value });
+  return [];
+};
+
+const BAD: Record<string, () => unknown> = {
+  "int32-above": called("EchoInt32", 2 ** 31),
+  "int64-above": called("EchoInt64", 2n ** 63n),
+  "uint32-negative": called("EchoUint32", -1),
+  "uint64-negative": called("EchoUint64", -1n),
+  "lone-surrogate": called("EchoString", "\ud800"),
+  "null-request": () => form("EchoTree", "")(null),
+  "null-string": called("EchoString", null),
+  "null-path": () => Feature.open(null as unknown as string),
+  "wrong-type": called("EchoInt32", "1"),
+  async "close-during-call"() {
+    const reply = client!.slow({ milliseconds: 50 });
+    client!.close();
+    return [String((await reply).milliseconds)];
+  },
+  async forgotten() {
+    const warned = new Promise<Error>((resolve) => process.once("warning", resolve));
+    (() => void Feature.open("./libfeature_service.so"))();
+    for (let i = 0; i < 10; i++) {
+      await setImmediate();
+      globalThis.gc!();
+    }
+    return [text((await warned).message)];
+  },
+};
+
+async function answer(run: () => unknown): Promise<string> {
+  try {
+    const words = (await run()) as string[] | undefined;
+    return words === undefined ? "skip" : ["ok", ...words].join(" ");
+  } catch (error) {
+    if (error instanceof ShortwireError) return ["error", ...failure(error)].join(" ");
+    return `raised ${(error as Error).name}`;
+  }
+}
+
+async function main(): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin })) {
+    const [command, ...words] = line.split(" ");
+    console.log(await answer(() => COMMANDS[command!]!(...words)));
+  }
+}
+
+void main();
