@@ -348,7 +348,7 @@ export class Commented extends $sw.Client {
 
   /** {@link doColumns}, on this thread. */
   doColumnsSync(columns: ThingColumns, options?: $sw.ColumnsOptions<ThingResults>): ThingResults {
-    return $sw.columns(this, $CommentedDo, { ...columns }, options) as unknown as ThingResults;
+    return $sw.columns(this, $CommentedDo, columns, options) as unknown as ThingResults;
   }
 
   /**
@@ -410,6 +410,6 @@ export class Commented extends $sw.Client {
 
   /** {@link doNotColumns}, on this thread. */
   doNotColumnsSync(columns: OldColumns, options?: $sw.ColumnsOptions<OldResults>): OldResults {
-    return $sw.columns(this, $CommentedDoNot, { ...columns }, options) as unknown as OldResults;
+    return $sw.columns(this, $CommentedDoNot, columns, options) as unknown as OldResults;
   }
 }

@@ -817,7 +817,7 @@ export class Crossing extends $sw.Client {
 
   /** {@link flatColumns}, on this thread. */
   flatColumnsSync(columns: ScalarsColumns, options?: $sw.ColumnsOptions<ScalarsResults>): ScalarsResults {
-    return $sw.columns(this, $CrossingFlat, { ...columns }, options) as unknown as ScalarsResults;
+    return $sw.columns(this, $CrossingFlat, columns, options) as unknown as ScalarsResults;
   }
 
   /** Nothing at all. */
@@ -923,7 +923,7 @@ export class Crossing extends $sw.Client {
 
   /** {@link textsColumns}, on this thread. */
   textsColumnsSync(columns: TextsColumns, options?: $sw.ColumnsOptions<TextsResults>): TextsResults {
-    return $sw.columns(this, $CrossingTexts, { ...columns }, options) as unknown as TextsResults;
+    return $sw.columns(this, $CrossingTexts, columns, options) as unknown as TextsResults;
   }
 
   /** A list is not. */
@@ -1215,6 +1215,6 @@ export class Crossing extends $sw.Client {
 
   /** {@link sleepColumns}, on this thread. */
   sleepColumnsSync(columns: ScalarsColumns, options?: $sw.ColumnsOptions<Record<never, never>>): Record<never, never> {
-    return $sw.columns(this, $CrossingSleep, { ...columns }, options) as unknown as Record<never, never>;
+    return $sw.columns(this, $CrossingSleep, columns, options) as unknown as Record<never, never>;
   }
 }

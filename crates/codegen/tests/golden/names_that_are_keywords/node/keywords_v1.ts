@@ -625,7 +625,7 @@ export class Match extends $sw.Client {
 
   /** {@link awaitColumns}, on this thread. */
   awaitColumnsSync(columns: TypeColumns, options?: $sw.ColumnsOptions<TypeResults>): TypeResults {
-    return $sw.columns(this, $MatchAwait, { ...columns }, options) as unknown as TypeResults;
+    return $sw.columns(this, $MatchAwait, columns, options) as unknown as TypeResults;
   }
 
   async return(request: SelfInit, options?: $sw.CallOptions): Promise<Self> {

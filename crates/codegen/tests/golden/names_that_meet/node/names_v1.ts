@@ -1011,7 +1011,7 @@ export class Client extends $sw.Client {
 
   /** {@link openColumns}, on this thread. */
   openColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientOpen, { ...columns }, options) as unknown as ReaderResults;
+    return $sw.columns(this, $ClientOpen, columns, options) as unknown as ReaderResults;
   }
 
   async new(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1068,7 +1068,7 @@ export class Client extends $sw.Client {
 
   /** {@link newColumns}, on this thread. */
   newColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientNew, { ...columns }, options) as unknown as ReaderResults;
+    return $sw.columns(this, $ClientNew, columns, options) as unknown as ReaderResults;
   }
 
   async with(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1125,7 +1125,7 @@ export class Client extends $sw.Client {
 
   /** {@link withColumns}, on this thread. */
   withColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientWith, { ...columns }, options) as unknown as ReaderResults;
+    return $sw.columns(this, $ClientWith, columns, options) as unknown as ReaderResults;
   }
 
   async target(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1182,7 +1182,7 @@ export class Client extends $sw.Client {
 
   /** {@link targetColumns}, on this thread. */
   targetColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientTarget, { ...columns }, options) as unknown as ReaderResults;
+    return $sw.columns(this, $ClientTarget, columns, options) as unknown as ReaderResults;
   }
 
   async close_(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1239,7 +1239,7 @@ export class Client extends $sw.Client {
 
   /** {@link closeColumns}, on this thread. */
   closeColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientClose, { ...columns }, options) as unknown as ReaderResults;
+    return $sw.columns(this, $ClientClose, columns, options) as unknown as ReaderResults;
   }
 
   async add(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1296,7 +1296,7 @@ export class Client extends $sw.Client {
 
   /** {@link addColumns}, on this thread. */
   addColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientAdd, { ...columns }, options) as unknown as ReaderResults;
+    return $sw.columns(this, $ClientAdd, columns, options) as unknown as ReaderResults;
   }
 
   async addMany(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1353,7 +1353,7 @@ export class Client extends $sw.Client {
 
   /** {@link addManyColumns}, on this thread. */
   addManyColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientAddMany, { ...columns }, options) as unknown as ReaderResults;
+    return $sw.columns(this, $ClientAddMany, columns, options) as unknown as ReaderResults;
   }
 }
 
@@ -1449,7 +1449,7 @@ export class S extends $sw.Client {
 
   /** {@link sColumns}, on this thread. */
   sColumnsSync(columns: u64Columns, options?: $sw.ColumnsOptions<u64Results>): u64Results {
-    return $sw.columns(this, $SS, { ...columns }, options) as unknown as u64Results;
+    return $sw.columns(this, $SS, columns, options) as unknown as u64Results;
   }
 
   async clone(request: i32Init, options?: $sw.CallOptions): Promise<i32> {
@@ -1551,7 +1551,7 @@ export class S extends $sw.Client {
 
   /** {@link defaultColumns}, on this thread. */
   defaultColumnsSync(columns: u64Columns, options?: $sw.ColumnsOptions<u64Results>): u64Results {
-    return $sw.columns(this, $SDefault, { ...columns }, options) as unknown as u64Results;
+    return $sw.columns(this, $SDefault, columns, options) as unknown as u64Results;
   }
 }
 

@@ -285,6 +285,6 @@ export class Shop extends $sw.Client {
     columns: Money_units_v1Columns,
     options?: $sw.ColumnsOptions<Money_units_v1Results>,
   ): Money_units_v1Results {
-    return $sw.columns(this, $ShopConvert, { ...columns }, options) as unknown as Money_units_v1Results;
+    return $sw.columns(this, $ShopConvert, columns, options) as unknown as Money_units_v1Results;
   }
 }
