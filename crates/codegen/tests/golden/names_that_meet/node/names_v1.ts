@@ -711,22 +711,22 @@ function $storeReader(m: ReaderInit): void {
   $sw.beginSlots();
   let low = 0;
   let high = 0;
-  $sw.storeInt32(9, m.reader ?? 0, "names.v1.Reader.reader");
-  $sw.storeInt32(10, m.writer ?? 0, "names.v1.Reader.writer");
-  $sw.storeInt32(11, m.tag ?? 0, "names.v1.Reader.tag");
-  $sw.storeString(12, m.value ?? "", "names.v1.Reader.value");
-  $sw.storeBytes(14, m.request ?? $sw.NO_BYTES, "names.v1.Reader.request");
-  $sw.storeInt64(16, m.reply ?? 0n, "names.v1.Reader.reply");
-  $sw.storeBool(17, m.context ?? false, "names.v1.Reader.context");
-  $sw.storeDouble(18, m.scratch ?? 0, "names.v1.Reader.scratch");
-  $sw.storeUint32(19, m.len ?? 0, "names.v1.Reader.len");
+  $sw.storeInt32(9, m.reader, "names.v1.Reader.reader");
+  $sw.storeInt32(10, m.writer, "names.v1.Reader.writer");
+  $sw.storeInt32(11, m.tag, "names.v1.Reader.tag");
+  $sw.storeString(12, m.value, "names.v1.Reader.value");
+  $sw.storeBytes(14, m.request, "names.v1.Reader.request");
+  $sw.storeInt64(16, m.reply, "names.v1.Reader.reply");
+  $sw.storeBool(17, m.context, "names.v1.Reader.context");
+  $sw.storeDouble(18, m.scratch, "names.v1.Reader.scratch");
+  $sw.storeUint32(19, m.len, "names.v1.Reader.len");
   if (m.mask !== undefined) {
     $sw.storeInt32(20, m.mask, "names.v1.Reader.mask");
     low |= 0x1;
   }
-  $sw.storeInt32(21, m.source ?? 0, "names.v1.Reader.source");
-  $sw.storeInt32(22, m.sink ?? 0, "names.v1.Reader.sink");
-  $sw.storeInt32(23, m.formatter ?? 0, "names.v1.Reader.formatter");
+  $sw.storeInt32(21, m.source, "names.v1.Reader.source");
+  $sw.storeInt32(22, m.sink, "names.v1.Reader.sink");
+  $sw.storeInt32(23, m.formatter, "names.v1.Reader.formatter");
   $sw.storeMask(8, low, high);
 }
 
@@ -794,7 +794,7 @@ export interface ReaderResults {
   context: boolean[];
   scratch: Float64Array;
   len: Uint32Array;
-  mask: Int32Array;
+  mask: (number | undefined)[];
   source: Int32Array;
   sink: Int32Array;
   formatter: Int32Array;
@@ -826,7 +826,7 @@ export interface u64Columns {
 
 /** The replies of a batch: of each field an array. */
 export interface u64Results {
-  value: BigUint64Array;
+  value: (bigint | undefined)[];
 }
 
 const $Client: readonly $sw.Method[] = [
