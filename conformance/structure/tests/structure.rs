@@ -161,7 +161,8 @@ fn unsafe_code_is_where_it_has_to_be() {
 
 #[test]
 fn files_stay_short_enough_to_read() {
-    let extensions = ["rs", "c", "h", "py", "pyi", "jinja", "proto", "sh", "go", "dart"];
+    let extensions =
+        ["rs", "c", "h", "cpp", "hpp", "py", "pyi", "jinja", "proto", "sh", "go", "dart", "java", "ts"];
     let mut offences = Vec::new();
     for path in files("", &extensions) {
         let text = text(&path);
@@ -176,11 +177,12 @@ fn files_stay_short_enough_to_read() {
 #[test]
 fn generated_files_say_how_to_make_them_again() {
     let is_generated_folder = |path: &Path| path.parent().is_some_and(|parent| parent.ends_with("gen"));
-    let offences: Vec<String> = files("", &["rs", "c", "h", "py", "pyi", "dart"])
-        .into_iter()
-        .filter(|path| is_generated_folder(path) && !is_generated(&text(path)))
-        .map(|path| path.display().to_string())
-        .collect();
+    let offences: Vec<String> =
+        files("", &["rs", "c", "h", "cpp", "hpp", "py", "pyi", "dart", "java", "ts", "go"])
+            .into_iter()
+            .filter(|path| is_generated_folder(path) && !is_generated(&text(path)))
+            .map(|path| path.display().to_string())
+            .collect();
     assert_none(&offences, "files in folders named `gen` begin with what made them");
 }
 
