@@ -11,6 +11,7 @@ const LANGUAGES: &[&str] =
 /// Documents whose snippets a host's own tests run or compile as they stand, and the file that says so.
 const RUN_AS_THEY_STAND: &[(&str, &str)] = &[
     ("hosts/dart/README.md", "hosts/dart/Makefile"),
+    ("hosts/dart/README.md", "hosts/dart/tests/readme.dart"),
     ("hosts/java/README.md", "hosts/java/tests/ReadmeTest.java"),
     ("hosts/python/README.md", "hosts/python/tests/test_readme.py"),
 ];
