@@ -185,19 +185,3 @@ fn generated_files_say_how_to_make_them_again() {
             .collect();
     assert_none(&offences, "files in folders named `gen` begin with what made them");
 }
-
-#[test]
-fn links_between_documents_lead_somewhere() {
-    let mut offences = Vec::new();
-    for path in files("", &["md"]) {
-        let text = text(&path);
-        let targets = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#', ' ']).next());
-        for target in targets.filter(|target| !target.is_empty() && !target.contains(':')) {
-            let here = root().join(path.parent().unwrap_or(Path::new("")));
-            if !here.join(target).exists() {
-                offences.push(format!("{}: {target}", path.display()));
-            }
-        }
-    }
-    assert_none(&offences, "relative links in Markdown name files that are there");
-}
