@@ -18,7 +18,8 @@ static napi_value add(napi_env env, napi_callback_info info) {
   napi_value values[2], sum;
   int64_t a = 0, b = 0;
   arguments(env, info, 2, values);
-  if (napi_get_value_int64(env, values[0], &a) != napi_ok || napi_get_value_int64(env, values[1], &b) != napi_ok) {
+  if (napi_get_value_int64(env, values[0], &a) != napi_ok ||
+      napi_get_value_int64(env, values[1], &b) != napi_ok) {
     napi_throw_type_error(env, NULL, "add() takes two numbers");
     return NULL;
   }
@@ -80,7 +81,8 @@ NAPI_MODULE_INIT() {
     const char *name;
     napi_callback function;
   } functions[] = {
-      {"add", add}, {"addBigint", add_bigint}, {"addColumns", add_columns}, {"process", process}, {"copy", copy},
+      {"add", add},   {"addBigint", add_bigint}, {"addColumns", add_columns}, {"process", process},
+      {"copy", copy},
   };
   for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
     napi_value function;

@@ -161,8 +161,9 @@ fn unsafe_code_is_where_it_has_to_be() {
 
 #[test]
 fn files_stay_short_enough_to_read() {
-    let extensions =
-        ["rs", "c", "h", "cpp", "hpp", "py", "pyi", "jinja", "proto", "sh", "go", "dart", "java", "ts"];
+    let extensions = [
+        "rs", "c", "h", "cpp", "hpp", "py", "pyi", "jinja", "proto", "sh", "go", "dart", "java", "ts", "mjs",
+    ];
     let mut offences = Vec::new();
     for path in files("", &extensions) {
         let text = text(&path);

@@ -111,7 +111,7 @@ const CHECKS: &[Check] = &[
     Check {
         name: "cc",
         purpose: "links libraries, and compiles C callers",
-        hosts: &[Host::Rust, Host::C, Host::Go],
+        hosts: &[Host::Rust, Host::C, Host::Go, Host::Node],
         required: true,
         look: || any("cc", &["--version"]),
         fix: || package(["build-essential", "gcc", "base-devel", "build-base"]),
@@ -203,6 +203,22 @@ const CHECKS: &[Check] = &[
         required: true,
         look: || any("mvn", &["--version"]),
         fix: || package(["maven", "maven", "maven", "maven"]),
+    },
+    Check {
+        name: "node",
+        purpose: "runs TypeScript callers",
+        hosts: &[Host::Node],
+        required: true,
+        look: || at_least("node", &["--version"], "20.0"),
+        fix: || "install Node.js 20 or later: https://nodejs.org".to_owned(),
+    },
+    Check {
+        name: "npm",
+        purpose: "gets the compiler of TypeScript and the headers of the Node-API",
+        hosts: &[Host::Node],
+        required: true,
+        look: || any("npm", &["--version"]),
+        fix: || package(["npm", "npm", "npm", "npm"]),
     },
     Check {
         name: "go",
