@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
-CALLERS := c cpp python java go dart
+CALLERS := c cpp python node java go dart
 .PHONY: help demo test setup gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-demo \
 	conformance conformance-official example examples miri asan fuzz record clean
 PYTHON := .venv/bin/python
@@ -53,6 +53,9 @@ test-python: libraries ## Python host
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so
 	$(PYTHON) -m pytest hosts/python
 	$(PYTHON) examples/calculator/python/main.py target/release/libcalculator.so
+
+test-node: libraries ## Node host
+	$(MAKE) --no-print-directory -C hosts/node test format-check example
 
 test-java: libraries ## Java host
 	$(MAKE) --no-print-directory -C hosts/java test golden example

@@ -161,7 +161,7 @@ fn unsafe_code_is_where_it_has_to_be() {
 
 #[test]
 fn files_stay_short_enough_to_read() {
-    let extensions = ["rs", "c", "h", "cpp", "hpp", "py", "pyi", "jinja", "proto", "sh", "go"];
+    let extensions = ["rs", "c", "h", "cpp", "hpp", "py", "pyi", "jinja", "proto", "sh", "go", "dart"];
     let mut offences = Vec::new();
     for path in files("", &extensions) {
         let text = text(&path);
@@ -176,7 +176,7 @@ fn files_stay_short_enough_to_read() {
 #[test]
 fn generated_files_say_how_to_make_them_again() {
     let is_generated_folder = |path: &Path| path.parent().is_some_and(|parent| parent.ends_with("gen"));
-    let offences: Vec<String> = files("", &["rs", "c", "h", "cpp", "hpp", "py", "pyi"])
+    let offences: Vec<String> = files("", &["rs", "c", "h", "cpp", "hpp", "py", "pyi", "dart"])
         .into_iter()
         .filter(|path| is_generated_folder(path) && !is_generated(&text(path)))
         .map(|path| path.display().to_string())

@@ -101,8 +101,8 @@ static bool give_texts(napi_env env, napi_value list, const table_t *table, uint
 }
 
 napi_value columns_run(napi_env env, napi_callback_info info) {
-  napi_value arguments[5], failures = NULL;
-  arguments_of(env, info, 5, arguments);
+  napi_value arguments[4], failures = NULL;
+  arguments_of(env, info, 4, arguments);
   area_t *area = area_of(env);
   entry_t *entry = call_entry(area);
   if (entry == NULL) return NULL;
@@ -113,18 +113,15 @@ napi_value columns_run(napi_env env, napi_callback_info info) {
   uint32_t count = 0;
   napi_get_value_uint32(env, arguments[0], &count);
   sw_context_t memory;
-  const sw_context_t *context = area_context(env, area, arguments[4], &memory);
+  const sw_context_t *context = area_context(env, area, arguments[3], &memory);
   table_t request = {0}, reply = {0};
-  const uint8_t *codes = NULL;
-  size_t codes_len = 0;
   area->words[WORD_CODE] = NOT_IN_MEMORY;
-  if (read_table(env, arguments[1], &request, count, false) && read_table(env, arguments[2], &reply, count, true) &&
-      bytes_of(env, arguments[3], &codes, &codes_len) && codes_len == count * sizeof(int32_t)) {
+  if (read_table(env, arguments[1], &request, count, false) && read_table(env, arguments[2], &reply, count, true)) {
     const sw_abi_t *abi = entry->owner->library->abi;
     sw_buffer_t errors = SW_ZERO;
     area_release_reply(area);
     area->owner_of_reply = abi;
-    sw_batch_t batch = {count, request.columns, reply.columns, (int32_t *)(uintptr_t)codes, &area->reply, &errors};
+    sw_batch_t batch = {count, request.columns, reply.columns, NULL, &area->reply, &errors};
     area->words[WORD_CODE] = entry->flat_many(entry->service, context, &batch);
     bool is_run = area->words[WORD_CODE] == SW_OK;
     for (uint32_t i = 0; is_run && i < reply.count; i++) {

@@ -4,7 +4,7 @@
 
 #include "area.h"
 
-/* columns(count, request, reply, codes, metadata): runs WORD_ENTRY once an item.
+/* columns(count, request, reply, metadata): runs WORD_ENTRY once an item.
  *
  * `request` and `reply` are arrays with a typed array a column, a column of masks first where the message tracks
  * presence. One element in a request column stands for all. A column of strings or bytes is a pair: the bytes of all

@@ -33,16 +33,20 @@ export class Client {
   readonly library: Library;
   /** Index of its first method for the addon. */
   readonly $base: number;
-  readonly #methods: readonly Method[];
-  readonly #maxDepth: number;
-  readonly #maxMessageBytes: number;
+  // Private in name only: private names cost each call a check.
+  private readonly methods$: readonly Method[];
+  private readonly maxDepth$: number;
+  private readonly maxMessageBytes$: number;
+  /** What to say a reply is of, by method. */
+  private readonly sources$: readonly string[];
 
   /** A client of a library that is open: several may share one. */
   constructor(library: Library, methods: readonly Method[]) {
     this.library = library;
-    this.#methods = methods;
-    this.#maxDepth = library.maxDepth;
-    this.#maxMessageBytes = library.maxMessageBytes;
+    this.methods$ = methods;
+    this.maxDepth$ = library.maxDepth;
+    this.maxMessageBytes$ = library.maxMessageBytes;
+    this.sources$ = methods.map(({ name }) => `${name} of ${library.path} (${library.runtime})`);
     const ids = BigUint64Array.from(methods.flatMap((method) => [method.id, method.shape]));
     this.$base = native.bind(library.$instance, ids, Uint8Array.from(methods.flatMap(layout)));
   }
@@ -64,7 +68,7 @@ export class Client {
   /** Starts writing a request. */
   $begin(message: string, request: unknown): number {
     if (typeof request !== "object" || request === null) wrongValue(message, "a message", request);
-    return writer.begin(message, this.#maxDepth, this.#maxMessageBytes);
+    return writer.begin(message, this.maxDepth$, this.maxMessageBytes$);
   }
 
   /** Sends what was written; the reader stands at the reply. */
@@ -84,30 +88,15 @@ export class Client {
     }
     const code = words[Word.Code]!;
     if (code !== 0) this.$fail(method, code);
-    return this.#replyReader(method);
-  }
-
-  #replyReader(method: number): Reader {
     if (words[Word.ReplyTooBig] !== 0) return this.$read(method, takeReply());
     const at = words[Word.ReplyAt]!;
-    return reader.begin(reply, at, at + words[Word.ReplyLen]!, "", this.#maxDepth, this.#source(method));
+    return reader.begin(reply, at, at + words[Word.ReplyLen]!, "", this.maxDepth$, this.sources$[method]);
   }
 
   /** The reader at the start of a reply. */
   $read(method: number, bytes: Uint8Array): Reader {
-    return reader.begin(bytes, 0, bytes.length, "", this.#maxDepth, this.#source(method));
+    return reader.begin(bytes, 0, bytes.length, "", this.maxDepth$, this.sources$[method]);
   }
-
-  #source(method: number): string {
-    return this.#sources[method]!;
-  }
-
-  get #sources(): readonly string[] {
-    return (this.#sourceNames ??= this.#methods.map(
-      ({ name }) => `${name} of ${this.library.path} (${this.library.runtime})`,
-    ));
-  }
-  #sourceNames: readonly string[] | undefined;
 
   /** Sends what was written and does not wait; resolves to the reply. */
   $start(method: number, use: number, options: CallOptions | undefined, many = 0): Promise<Uint8Array> {
@@ -138,7 +127,7 @@ export class Client {
 
   /** Throws what a call that did not succeed has to say. */
   $fail(method: number, code: number): never {
-    const { name } = this.#methods[method]!;
+    const { name } = this.methods$[method]!;
     const { path, runtime } = this.library;
     switch (code) {
       case Outcome.NotOpen:
@@ -167,24 +156,28 @@ export class Client {
 
   /** Bytes in, bytes out. */
   $raw(method: number, request: Uint8Array, options: CallOptions | undefined): Uint8Array {
-    const [bytes, at, end] = this.#exchange(method, request, options);
+    const [bytes, at, end] = this.exchange$(method, request, options);
     return bytes.slice(at, end);
   }
 
   /** The same into the caller's bytes; returns how many. */
   $rawInto(method: number, request: Uint8Array, into: Uint8Array, options: CallOptions | undefined): number {
-    const [bytes, at, end] = this.#exchange(method, request, options);
+    const [bytes, at, end] = this.exchange$(method, request, options);
     if (end - at > into.length) {
       throw new ShortwireError(
         "OUT_OF_RANGE",
-        `${this.#methods[method]!.name}: the reply takes ${end - at} bytes, the given Uint8Array has ${into.length}`,
+        `${this.methods$[method]!.name}: the reply takes ${end - at} bytes, the given Uint8Array has ${into.length}`,
       );
     }
     into.set(bytes.subarray(at, end));
     return end - at;
   }
 
-  #exchange(method: number, request: Uint8Array, options: CallOptions | undefined): [Uint8Array, number, number] {
+  private exchange$(
+    method: number,
+    request: Uint8Array,
+    options: CallOptions | undefined,
+  ): [Uint8Array, number, number] {
     if (!(request instanceof Uint8Array)) wrongValue("request", "a Uint8Array", request);
     words[Word.Entry] = this.$base + method;
     words[Word.Many] = 0;
@@ -224,9 +217,9 @@ export class Client {
     create: () => R,
     options: CallOptions | undefined,
   ): R[] {
-    const use = this.#frames(items, put);
+    const use = this.frames$(items, put);
     const r = this.$send(method, use, options, 1);
-    return this.#results(method, r, items.length, merge, create);
+    return this.results$(method, r, items.length, merge, create);
   }
 
   /** The same off this thread. */
@@ -238,14 +231,14 @@ export class Client {
     create: () => R,
     options: CallOptions | undefined,
   ): Promise<R[]> {
-    const use = this.#frames(items, put);
+    const use = this.frames$(items, put);
     const bytes = await this.$start(method, use, options, 1);
-    return this.#results(method, this.$read(method, bytes), items.length, merge, create);
+    return this.results$(method, this.$read(method, bytes), items.length, merge, create);
   }
 
-  #frames<Q>(items: readonly Q[], put: Put<Q>): number {
+  private frames$<Q>(items: readonly Q[], put: Put<Q>): number {
     const use = this.$begin("the batch", items);
-    for (let i = items.length; i-- > 0; ) {
+    for (let i = items.length; i-- > 0;) {
       const before = writer.written();
       put(items[i]!, writer);
       writer.varint32(writer.written() - before);
@@ -253,17 +246,17 @@ export class Client {
     return use;
   }
 
-  #results<R>(method: number, r: Reader, count: number, merge: Merge<R>, create: () => R): R[] {
+  private results$<R>(method: number, r: Reader, count: number, merge: Merge<R>, create: () => R): R[] {
     const results = new Array<R>(count);
     const errors = new Map<number, ShortwireError>();
-    const { name } = this.#methods[method]!;
+    const { name } = this.methods$[method]!;
     for (let i = 0; i < count; i++) {
       if (r.at >= r.end) r.fail(`the batch of ${count} has ${i} replies`);
       const code = r.uint32();
-      const outer = r.open();
+      const outer = r.openList();
       if (code === 0) results[i] = merge(create(), r);
       else errors.set(i, readStatus(code, r));
-      r.close(outer);
+      r.end = outer;
     }
     if (errors.size !== 0) throw BatchError.of(name, results, errors, count);
     return results;
@@ -271,7 +264,7 @@ export class Client {
 
   /** For batches of columns. */
   $name(method: number): string {
-    return this.#methods[method]!.name;
+    return this.methods$[method]!.name;
   }
 }
 
@@ -281,7 +274,11 @@ class GiveUp {
   private readonly abort: (() => void) | undefined;
   private readonly signal: AbortSignal | undefined;
 
-  constructor(options: CallOptions | undefined, cancel: Uint32Array | undefined, reject: (error: ShortwireError) => void) {
+  constructor(
+    options: CallOptions | undefined,
+    cancel: Uint32Array | undefined,
+    reject: (error: ShortwireError) => void,
+  ) {
     if (options === undefined) return;
     const { signal, timeoutMs } = options;
     checkSignal(signal);
@@ -309,4 +306,3 @@ class GiveUp {
 function layout({ requestBytes = [], replyBytes = [] }: Method): number[] {
   return [requestBytes.length, ...requestBytes, replyBytes.length, ...replyBytes];
 }
-

@@ -12,13 +12,23 @@ export interface CodecOptions {
 }
 
 /** Encodes a message into new memory. */
-export function encode<T>(name: string, message: T, put: (message: T, w: Writer) => void, options?: CodecOptions): Uint8Array {
+export function encode<T>(
+  name: string,
+  message: T,
+  put: (message: T, w: Writer) => void,
+  options?: CodecOptions,
+): Uint8Array {
   write(name, message, put, options);
   return writer.copy();
 }
 
 /** Encodes a message to the start of the caller's memory; returns its size. */
-export function encodeInto<T>(name: string, message: T, put: (message: T, w: Writer) => void, into: Uint8Array): number {
+export function encodeInto<T>(
+  name: string,
+  message: T,
+  put: (message: T, w: Writer) => void,
+  into: Uint8Array,
+): number {
   write(name, message, put, undefined);
   const size = writer.written();
   if (size > into.length) {
@@ -28,7 +38,12 @@ export function encodeInto<T>(name: string, message: T, put: (message: T, w: Wri
   return size;
 }
 
-function write<T>(name: string, message: T, put: (message: T, w: Writer) => void, options: CodecOptions | undefined): void {
+function write<T>(
+  name: string,
+  message: T,
+  put: (message: T, w: Writer) => void,
+  options: CodecOptions | undefined,
+): void {
   const use = writer.begin(name, options?.maxDepth ?? DEFAULT_MAX_DEPTH, DEFAULT_MAX_MESSAGE_BYTES);
   checkMessage(name, message);
   put(message, writer);

@@ -32,7 +32,7 @@ export interface ColumnField {
 }
 
 /** Columns by the names of their fields. */
-export type Columns = Readonly<Record<string, Column<unknown> | undefined>>;
+export type Columns = { readonly [name: string]: Column<unknown> | undefined };
 /** Where columns of a reply go: those that are there are written into, the others are made. */
 export type ReplyColumns = Record<string, unknown>;
 
@@ -57,8 +57,16 @@ const isSafe = (low: number) => (value: unknown) =>
   Number.isSafeInteger(value) && (value as number) >= low ? BigInt(value as number) : undefined;
 const isNumber = (value: unknown) => (typeof value === "number" ? value : undefined);
 
-const int64Array = { make: (n: number) => new BigInt64Array(n), is: (v: unknown) => v instanceof BigInt64Array, zero: 0n };
-const uint64Array = { make: (n: number) => new BigUint64Array(n), is: (v: unknown) => v instanceof BigUint64Array, zero: 0n };
+const int64Array = {
+  make: (n: number) => new BigInt64Array(n),
+  is: (v: unknown) => v instanceof BigInt64Array,
+  zero: 0n,
+};
+const uint64Array = {
+  make: (n: number) => new BigUint64Array(n),
+  is: (v: unknown) => v instanceof BigUint64Array,
+  zero: 0n,
+};
 
 const KINDS: Record<Exclude<ColumnKind, "string" | "bytes">, Kind> = {
   int32: {
@@ -86,8 +94,20 @@ const KINDS: Record<Exclude<ColumnKind, "string" | "bytes">, Kind> = {
     element: (v) => (typeof v === "boolean" ? Number(v) : undefined),
     zero: 0,
   },
-  float: { make: (n) => new Float32Array(n), is: (v) => v instanceof Float32Array, takes: "numbers", element: isNumber, zero: 0 },
-  double: { make: (n) => new Float64Array(n), is: (v) => v instanceof Float64Array, takes: "numbers", element: isNumber, zero: 0 },
+  float: {
+    make: (n) => new Float32Array(n),
+    is: (v) => v instanceof Float32Array,
+    takes: "numbers",
+    element: isNumber,
+    zero: 0,
+  },
+  double: {
+    make: (n) => new Float64Array(n),
+    is: (v) => v instanceof Float64Array,
+    takes: "numbers",
+    element: isNumber,
+    zero: 0,
+  },
 };
 
 /** What {@link runColumns} has to say if the library's messages have another shape. */
@@ -112,7 +132,7 @@ export function runColumns(
   if (hasMask) received.unshift(new BigUint64Array(count));
   const metadata = options && enterContext(options);
   words[Word.Entry] = client.$base + method;
-  const failures = native.columns(count, sent, received, new Int32Array(count), metadata);
+  const failures = native.columns(count, sent, received, metadata);
   const code = words[Word.Code]!;
   if (code === Outcome.NotFlat) return OTHER_SHAPE;
   if (code < 0) client.$fail(method, code);
@@ -147,12 +167,19 @@ function isList(column: unknown, fields: readonly ColumnField[], name: string): 
 
 /** Item `index` of a column. */
 export function itemOf(column: Column<unknown> | undefined, kind: ColumnKind, index: number): unknown {
-  if (typeof column !== "object" || column === null || (kind === "bytes" && column instanceof Uint8Array)) return column;
+  if (typeof column !== "object" || column === null || (kind === "bytes" && column instanceof Uint8Array))
+    return column;
   return (column as ArrayLike<unknown>)[index];
 }
 
-function toNative(method: string, field: ColumnField, column: Column<unknown> | undefined, count: number): NativeColumn {
-  const isOne = typeof column !== "object" || column === null || (field.kind === "bytes" && column instanceof Uint8Array);
+function toNative(
+  method: string,
+  field: ColumnField,
+  column: Column<unknown> | undefined,
+  count: number,
+): NativeColumn {
+  const isOne =
+    typeof column !== "object" || column === null || (field.kind === "bytes" && column instanceof Uint8Array);
   const size = isOne ? 1 : count;
   if (field.kind === "string" || field.kind === "bytes") return texts(method, field, column, size);
   const kind = KINDS[field.kind];
@@ -211,7 +238,11 @@ function target(method: string, field: ColumnField, given: unknown, count: numbe
   const kind = KINDS[field.kind];
   if (given === undefined) return kind.make(count);
   if (!kind.is(given) || (given as Numbers).length !== count) {
-    wrongValue(`${field.name} of ${method}`, `a ${kind.make(0).constructor.name} of ${count} elements to write to`, given);
+    wrongValue(
+      `${field.name} of ${method}`,
+      `a ${kind.make(0).constructor.name} of ${count} elements to write to`,
+      given,
+    );
   }
   return given as Numbers;
 }
@@ -228,15 +259,19 @@ function fromNative(
     const column = received[hasMask ? i + 1 : i]!;
     const isGiven = into[field.name] !== undefined;
     const values = Array.isArray(column) ? untexted(column, field.kind, count) : converted(column, field.kind);
-    into[field.name] = field.bit === undefined || isGiven ? values : present(values, mask!, field.bit);
+    into[field.name] = field.bit === undefined || isGiven ? values : present(values, mask!, field);
   });
   return into;
 }
 
 /** The values of a field that tracks presence: undefined where it is absent. */
-function present(values: unknown, mask: BigUint64Array, bit: number): unknown[] {
-  const flag = 1n << BigInt(bit);
-  return Array.from(values as ArrayLike<unknown>, (value, i) => ((mask[i]! & flag) === 0n ? undefined : value));
+function present(values: unknown, mask: BigUint64Array, { bit, kind }: ColumnField): unknown[] {
+  const flag = 1n << BigInt(bit!);
+  const isSafe = kind === "safeInt64" || kind === "safeUint64";
+  return Array.from(values as ArrayLike<unknown>, (value, i) => {
+    if ((mask[i]! & flag) === 0n) return undefined;
+    return isSafe ? Number(value) : value;
+  });
 }
 
 function converted(column: NodeJS.TypedArray, kind: ColumnKind): unknown {
@@ -253,4 +288,3 @@ function untexted([bytes, ends]: [unknown, unknown], kind: ColumnKind, count: nu
     return kind === "string" ? part.toString() : new Uint8Array(part);
   });
 }
-

@@ -1,5 +1,16 @@
 /** Flat calls: the fields of the request go into slots, those of the reply come out of them. */
-import { IN_ARGUMENT, reply, slotsDouble, slotsFloat, slotsInt64, slotsUint64, takeReply, unsignedWords, Word, words } from "./area";
+import {
+  IN_ARGUMENT,
+  reply,
+  slotsDouble,
+  slotsFloat,
+  slotsInt64,
+  slotsUint64,
+  takeReply,
+  unsignedWords,
+  Word,
+  words,
+} from "./area";
 import { wrongValue } from "./errors";
 import { native } from "./native";
 import { type CallOptions, enterContext } from "./options";

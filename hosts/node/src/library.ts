@@ -79,7 +79,7 @@ const isDebugging = process.env["SHORTWIRE_DEBUG"] === "1";
 
 /** A library that nobody closed is closed when it is collected; in debug mode that is told. */
 const forgotten = new FinalizationRegistry(({ path, site }: { path: string; site: string }) => {
-  process.emitWarning(`the library ${path} was not closed; it was opened ${site.split("\n").slice(3).join("\n").trimStart()}`, {
+  process.emitWarning(`unclosed library ${path}, opened ${site.split("\n").slice(3).join("\n").trimStart()}`, {
     type: "ShortwireWarning",
     detail: "call close(), or open it with `using`",
   });

@@ -26,12 +26,13 @@ export interface ColumnsOptions<Reply> extends CallOptions {
 export function columns<Q, R>(
   client: Client,
   batch: FlatBatch<Q, R>,
-  given: Columns,
+  fields: object,
   options: ColumnsOptions<unknown> | undefined,
 ): ReplyColumns {
-  const { into, ...call } = options ?? {};
-  const results = (into ?? {}) as ReplyColumns;
-  const context = Object.keys(call).length === 0 ? undefined : call;
+  const given = fields as Columns;
+  const results = (options?.into ?? {}) as ReplyColumns;
+  const isPlain = options === undefined || (options.timeoutMs ?? options.signal ?? options.metadata) === undefined;
+  const context = isPlain ? undefined : options;
   const done = runColumns(client, batch.method, batch.request, given, batch.reply, results, context);
   return done === OTHER_SHAPE ? columnsByItems(client, batch, given, results, context) : done;
 }

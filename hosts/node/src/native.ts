@@ -18,7 +18,6 @@ export interface Native {
     count: number,
     request: NativeColumn[],
     reply: (NativeColumn | undefined)[],
-    codes: Int32Array,
     metadata: Uint8Array | undefined,
   ): ArrayBuffer | undefined;
   start(

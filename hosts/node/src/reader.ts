@@ -31,7 +31,14 @@ export class Reader {
   private source: string | undefined;
 
   /** Starts reading the message of that name between two places. */
-  begin(bytes: Uint8Array, at: number, end: number, message: string, maxDepth = DEFAULT_MAX_DEPTH, source?: string): this {
+  begin(
+    bytes: Uint8Array,
+    at: number,
+    end: number,
+    message: string,
+    maxDepth = DEFAULT_MAX_DEPTH,
+    source?: string,
+  ): this {
     if (bytes !== this.bytes) this.view = undefined;
     this.bytes = bytes;
     this.at = this.first = at;

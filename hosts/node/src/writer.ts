@@ -220,7 +220,8 @@ export class Writer {
   float(value: number, field: string): void {
     if (typeof value !== "number") wrongValue(field, "a number", value);
     float[0] = value;
-    if (!Number.isFinite(float[0]) && Number.isFinite(value)) wrongValue(field, "a number in the range of float", value);
+    if (!Number.isFinite(float[0]) && Number.isFinite(value))
+      wrongValue(field, "a number in the range of float", value);
     this.reserve(ROOM);
     this.view.setFloat32((this.at -= 4), value, true);
   }
@@ -240,7 +241,7 @@ export class Writer {
     this.reserve(length + ROOM);
     const bytes = this.bytes;
     let at = this.at;
-    for (let i = length; i-- > 0; ) {
+    for (let i = length; i-- > 0;) {
       const unit = value.charCodeAt(i);
       if (unit > 0x7f) return this.longText(value, field);
       bytes[--at] = unit;

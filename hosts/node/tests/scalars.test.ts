@@ -35,7 +35,19 @@ test("every scalar comes back as it went, flat, off the loop and in wire format"
 
 test("numbers at the ends of their ranges", () => {
   using feature = openFeature();
-  for (const value of [0n, 1n, -1n, 127n, 128n, -128n, 2n ** 31n, 2n ** 32n, 2n ** 53n + 1n, GREATEST, -GREATEST - 1n]) {
+  for (const value of [
+    0n,
+    1n,
+    -1n,
+    127n,
+    128n,
+    -128n,
+    2n ** 31n,
+    2n ** 32n,
+    2n ** 53n + 1n,
+    GREATEST,
+    -GREATEST - 1n,
+  ]) {
     assert.equal(feature.echoInt64Sync({ value }).value, value);
     assert.equal(feature.echoSint64Sync({ value }).value, value);
     assert.equal(feature.echoSfixed64Sync({ value }).value, value);

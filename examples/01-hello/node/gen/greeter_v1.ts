@@ -256,6 +256,6 @@ export class Greeter extends $sw.Client {
 
   /** {@link greetColumns}, on this thread. */
   greetColumnsSync(columns: GreetRequestColumns, options?: $sw.ColumnsOptions<GreetReplyResults>): GreetReplyResults {
-    return $sw.columns(this, $GreeterGreet, { ...columns }, options) as unknown as GreetReplyResults;
+    return $sw.columns(this, $GreeterGreet, columns, options) as unknown as GreetReplyResults;
   }
 }

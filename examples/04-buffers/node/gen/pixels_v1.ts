@@ -274,7 +274,7 @@ export class Pixels extends $sw.Client {
 
   /** {@link invertColumns}, on this thread. */
   invertColumnsSync(columns: ImageColumns, options?: $sw.ColumnsOptions<ImageResults>): ImageResults {
-    return $sw.columns(this, $PixelsInvert, { ...columns }, options) as unknown as ImageResults;
+    return $sw.columns(this, $PixelsInvert, columns, options) as unknown as ImageResults;
   }
 
   /** Adds up all bytes. */
@@ -332,6 +332,6 @@ export class Pixels extends $sw.Client {
 
   /** {@link sumColumns}, on this thread. */
   sumColumnsSync(columns: ImageColumns, options?: $sw.ColumnsOptions<TotalResults>): TotalResults {
-    return $sw.columns(this, $PixelsSum, { ...columns }, options) as unknown as TotalResults;
+    return $sw.columns(this, $PixelsSum, columns, options) as unknown as TotalResults;
   }
 }

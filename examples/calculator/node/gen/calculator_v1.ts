@@ -717,7 +717,7 @@ export class Calculator extends $sw.Client {
 
   /** {@link addColumns}, on this thread. */
   addColumnsSync(columns: BinaryOpColumns, options?: $sw.ColumnsOptions<ValueResults>): ValueResults {
-    return $sw.columns(this, $CalculatorAdd, { ...columns }, options) as unknown as ValueResults;
+    return $sw.columns(this, $CalculatorAdd, columns, options) as unknown as ValueResults;
   }
 
   /** Difference of a and b, saturating. */
@@ -779,7 +779,7 @@ export class Calculator extends $sw.Client {
 
   /** {@link subtractColumns}, on this thread. */
   subtractColumnsSync(columns: BinaryOpColumns, options?: $sw.ColumnsOptions<ValueResults>): ValueResults {
-    return $sw.columns(this, $CalculatorSubtract, { ...columns }, options) as unknown as ValueResults;
+    return $sw.columns(this, $CalculatorSubtract, columns, options) as unknown as ValueResults;
   }
 
   /** Product of a and b, saturating. */
@@ -841,7 +841,7 @@ export class Calculator extends $sw.Client {
 
   /** {@link multiplyColumns}, on this thread. */
   multiplyColumnsSync(columns: BinaryOpColumns, options?: $sw.ColumnsOptions<ValueResults>): ValueResults {
-    return $sw.columns(this, $CalculatorMultiply, { ...columns }, options) as unknown as ValueResults;
+    return $sw.columns(this, $CalculatorMultiply, columns, options) as unknown as ValueResults;
   }
 
   /**
@@ -906,7 +906,7 @@ export class Calculator extends $sw.Client {
 
   /** {@link divideColumns}, on this thread. */
   divideColumnsSync(columns: BinaryOpColumns, options?: $sw.ColumnsOptions<ValueResults>): ValueResults {
-    return $sw.columns(this, $CalculatorDivide, { ...columns }, options) as unknown as ValueResults;
+    return $sw.columns(this, $CalculatorDivide, columns, options) as unknown as ValueResults;
   }
 
   /** Whichever operation the request holds; failures come in the reply as ErrorResult. */

@@ -4559,7 +4559,7 @@ export class Feature extends $sw.Client {
     columns: DoubleValueColumns,
     options?: $sw.ColumnsOptions<DoubleValueResults>,
   ): DoubleValueResults {
-    return $sw.columns(this, $FeatureEchoDouble, { ...columns }, options) as unknown as DoubleValueResults;
+    return $sw.columns(this, $FeatureEchoDouble, columns, options) as unknown as DoubleValueResults;
   }
 
   async echoFloat(request: FloatValueInit, options?: $sw.CallOptions): Promise<FloatValue> {
@@ -4623,7 +4623,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoFloatColumns}, on this thread. */
   echoFloatColumnsSync(columns: FloatValueColumns, options?: $sw.ColumnsOptions<FloatValueResults>): FloatValueResults {
-    return $sw.columns(this, $FeatureEchoFloat, { ...columns }, options) as unknown as FloatValueResults;
+    return $sw.columns(this, $FeatureEchoFloat, columns, options) as unknown as FloatValueResults;
   }
 
   async echoInt32(request: Int32ValueInit, options?: $sw.CallOptions): Promise<Int32Value> {
@@ -4687,7 +4687,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoInt32Columns}, on this thread. */
   echoInt32ColumnsSync(columns: Int32ValueColumns, options?: $sw.ColumnsOptions<Int32ValueResults>): Int32ValueResults {
-    return $sw.columns(this, $FeatureEchoInt32, { ...columns }, options) as unknown as Int32ValueResults;
+    return $sw.columns(this, $FeatureEchoInt32, columns, options) as unknown as Int32ValueResults;
   }
 
   async echoInt64(request: Int64ValueInit, options?: $sw.CallOptions): Promise<Int64Value> {
@@ -4751,7 +4751,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoInt64Columns}, on this thread. */
   echoInt64ColumnsSync(columns: Int64ValueColumns, options?: $sw.ColumnsOptions<Int64ValueResults>): Int64ValueResults {
-    return $sw.columns(this, $FeatureEchoInt64, { ...columns }, options) as unknown as Int64ValueResults;
+    return $sw.columns(this, $FeatureEchoInt64, columns, options) as unknown as Int64ValueResults;
   }
 
   async echoUint32(request: Uint32ValueInit, options?: $sw.CallOptions): Promise<Uint32Value> {
@@ -4818,7 +4818,7 @@ export class Feature extends $sw.Client {
     columns: Uint32ValueColumns,
     options?: $sw.ColumnsOptions<Uint32ValueResults>,
   ): Uint32ValueResults {
-    return $sw.columns(this, $FeatureEchoUint32, { ...columns }, options) as unknown as Uint32ValueResults;
+    return $sw.columns(this, $FeatureEchoUint32, columns, options) as unknown as Uint32ValueResults;
   }
 
   async echoUint64(request: Uint64ValueInit, options?: $sw.CallOptions): Promise<Uint64Value> {
@@ -4885,7 +4885,7 @@ export class Feature extends $sw.Client {
     columns: Uint64ValueColumns,
     options?: $sw.ColumnsOptions<Uint64ValueResults>,
   ): Uint64ValueResults {
-    return $sw.columns(this, $FeatureEchoUint64, { ...columns }, options) as unknown as Uint64ValueResults;
+    return $sw.columns(this, $FeatureEchoUint64, columns, options) as unknown as Uint64ValueResults;
   }
 
   async echoSint32(request: Sint32ValueInit, options?: $sw.CallOptions): Promise<Sint32Value> {
@@ -4952,7 +4952,7 @@ export class Feature extends $sw.Client {
     columns: Sint32ValueColumns,
     options?: $sw.ColumnsOptions<Sint32ValueResults>,
   ): Sint32ValueResults {
-    return $sw.columns(this, $FeatureEchoSint32, { ...columns }, options) as unknown as Sint32ValueResults;
+    return $sw.columns(this, $FeatureEchoSint32, columns, options) as unknown as Sint32ValueResults;
   }
 
   async echoSint64(request: Sint64ValueInit, options?: $sw.CallOptions): Promise<Sint64Value> {
@@ -5019,7 +5019,7 @@ export class Feature extends $sw.Client {
     columns: Sint64ValueColumns,
     options?: $sw.ColumnsOptions<Sint64ValueResults>,
   ): Sint64ValueResults {
-    return $sw.columns(this, $FeatureEchoSint64, { ...columns }, options) as unknown as Sint64ValueResults;
+    return $sw.columns(this, $FeatureEchoSint64, columns, options) as unknown as Sint64ValueResults;
   }
 
   async echoFixed32(request: Fixed32ValueInit, options?: $sw.CallOptions): Promise<Fixed32Value> {
@@ -5086,7 +5086,7 @@ export class Feature extends $sw.Client {
     columns: Fixed32ValueColumns,
     options?: $sw.ColumnsOptions<Fixed32ValueResults>,
   ): Fixed32ValueResults {
-    return $sw.columns(this, $FeatureEchoFixed32, { ...columns }, options) as unknown as Fixed32ValueResults;
+    return $sw.columns(this, $FeatureEchoFixed32, columns, options) as unknown as Fixed32ValueResults;
   }
 
   async echoFixed64(request: Fixed64ValueInit, options?: $sw.CallOptions): Promise<Fixed64Value> {
@@ -5153,7 +5153,7 @@ export class Feature extends $sw.Client {
     columns: Fixed64ValueColumns,
     options?: $sw.ColumnsOptions<Fixed64ValueResults>,
   ): Fixed64ValueResults {
-    return $sw.columns(this, $FeatureEchoFixed64, { ...columns }, options) as unknown as Fixed64ValueResults;
+    return $sw.columns(this, $FeatureEchoFixed64, columns, options) as unknown as Fixed64ValueResults;
   }
 
   async echoSfixed32(request: Sfixed32ValueInit, options?: $sw.CallOptions): Promise<Sfixed32Value> {
@@ -5220,7 +5220,7 @@ export class Feature extends $sw.Client {
     columns: Sfixed32ValueColumns,
     options?: $sw.ColumnsOptions<Sfixed32ValueResults>,
   ): Sfixed32ValueResults {
-    return $sw.columns(this, $FeatureEchoSfixed32, { ...columns }, options) as unknown as Sfixed32ValueResults;
+    return $sw.columns(this, $FeatureEchoSfixed32, columns, options) as unknown as Sfixed32ValueResults;
   }
 
   async echoSfixed64(request: Sfixed64ValueInit, options?: $sw.CallOptions): Promise<Sfixed64Value> {
@@ -5287,7 +5287,7 @@ export class Feature extends $sw.Client {
     columns: Sfixed64ValueColumns,
     options?: $sw.ColumnsOptions<Sfixed64ValueResults>,
   ): Sfixed64ValueResults {
-    return $sw.columns(this, $FeatureEchoSfixed64, { ...columns }, options) as unknown as Sfixed64ValueResults;
+    return $sw.columns(this, $FeatureEchoSfixed64, columns, options) as unknown as Sfixed64ValueResults;
   }
 
   async echoBool(request: BoolValueInit, options?: $sw.CallOptions): Promise<BoolValue> {
@@ -5347,7 +5347,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoBoolColumns}, on this thread. */
   echoBoolColumnsSync(columns: BoolValueColumns, options?: $sw.ColumnsOptions<BoolValueResults>): BoolValueResults {
-    return $sw.columns(this, $FeatureEchoBool, { ...columns }, options) as unknown as BoolValueResults;
+    return $sw.columns(this, $FeatureEchoBool, columns, options) as unknown as BoolValueResults;
   }
 
   async echoEnum(request: EnumValueInit, options?: $sw.CallOptions): Promise<EnumValue> {
@@ -5411,7 +5411,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoEnumColumns}, on this thread. */
   echoEnumColumnsSync(columns: EnumValueColumns, options?: $sw.ColumnsOptions<EnumValueResults>): EnumValueResults {
-    return $sw.columns(this, $FeatureEchoEnum, { ...columns }, options) as unknown as EnumValueResults;
+    return $sw.columns(this, $FeatureEchoEnum, columns, options) as unknown as EnumValueResults;
   }
 
   /** Flat: strings and bytes, several at once, presence, nothing. */
@@ -5475,7 +5475,7 @@ export class Feature extends $sw.Client {
     columns: StringValueColumns,
     options?: $sw.ColumnsOptions<StringValueResults>,
   ): StringValueResults {
-    return $sw.columns(this, $FeatureEchoString, { ...columns }, options) as unknown as StringValueResults;
+    return $sw.columns(this, $FeatureEchoString, columns, options) as unknown as StringValueResults;
   }
 
   async echoBytes(request: BytesValueInit, options?: $sw.CallOptions): Promise<BytesValue> {
@@ -5535,7 +5535,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoBytesColumns}, on this thread. */
   echoBytesColumnsSync(columns: BytesValueColumns, options?: $sw.ColumnsOptions<BytesValueResults>): BytesValueResults {
-    return $sw.columns(this, $FeatureEchoBytes, { ...columns }, options) as unknown as BytesValueResults;
+    return $sw.columns(this, $FeatureEchoBytes, columns, options) as unknown as BytesValueResults;
   }
 
   async echoScalars(request: ScalarsInit, options?: $sw.CallOptions): Promise<Scalars> {
@@ -5595,7 +5595,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoScalarsColumns}, on this thread. */
   echoScalarsColumnsSync(columns: ScalarsColumns, options?: $sw.ColumnsOptions<ScalarsResults>): ScalarsResults {
-    return $sw.columns(this, $FeatureEchoScalars, { ...columns }, options) as unknown as ScalarsResults;
+    return $sw.columns(this, $FeatureEchoScalars, columns, options) as unknown as ScalarsResults;
   }
 
   async echoPresence(request: PresenceInit, options?: $sw.CallOptions): Promise<Presence> {
@@ -5655,7 +5655,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoPresenceColumns}, on this thread. */
   echoPresenceColumnsSync(columns: PresenceColumns, options?: $sw.ColumnsOptions<PresenceResults>): PresenceResults {
-    return $sw.columns(this, $FeatureEchoPresence, { ...columns }, options) as unknown as PresenceResults;
+    return $sw.columns(this, $FeatureEchoPresence, columns, options) as unknown as PresenceResults;
   }
 
   async nothing(request: EmptyInit, options?: $sw.CallOptions): Promise<Empty> {
@@ -6125,7 +6125,7 @@ export class Feature extends $sw.Client {
 
   /** {@link largeColumns}, on this thread. */
   largeColumnsSync(columns: SizeRequestColumns, options?: $sw.ColumnsOptions<BytesValueResults>): BytesValueResults {
-    return $sw.columns(this, $FeatureLarge, { ...columns }, options) as unknown as BytesValueResults;
+    return $sw.columns(this, $FeatureLarge, columns, options) as unknown as BytesValueResults;
   }
 
   /** Length of the bytes given. */
@@ -6186,7 +6186,7 @@ export class Feature extends $sw.Client {
 
   /** {@link measureColumns}, on this thread. */
   measureColumnsSync(columns: BytesValueColumns, options?: $sw.ColumnsOptions<Uint64ValueResults>): Uint64ValueResults {
-    return $sw.columns(this, $FeatureMeasure, { ...columns }, options) as unknown as Uint64ValueResults;
+    return $sw.columns(this, $FeatureMeasure, columns, options) as unknown as Uint64ValueResults;
   }
 
   /** Fails with the code, message and detail asked for. */
@@ -6250,7 +6250,7 @@ export class Feature extends $sw.Client {
     columns: FailRequestColumns,
     options?: $sw.ColumnsOptions<Record<never, never>>,
   ): Record<never, never> {
-    return $sw.columns(this, $FeatureFail, { ...columns }, options) as unknown as Record<never, never>;
+    return $sw.columns(this, $FeatureFail, columns, options) as unknown as Record<never, never>;
   }
 
   /** Panics with the message given. */
@@ -6314,7 +6314,7 @@ export class Feature extends $sw.Client {
     columns: StringValueColumns,
     options?: $sw.ColumnsOptions<Record<never, never>>,
   ): Record<never, never> {
-    return $sw.columns(this, $FeaturePanic, { ...columns }, options) as unknown as Record<never, never>;
+    return $sw.columns(this, $FeaturePanic, columns, options) as unknown as Record<never, never>;
   }
 
   /** Number of calls this instance has answered: starts again at 1 once a panic has replaced it. */
@@ -6430,6 +6430,6 @@ export class Feature extends $sw.Client {
 
   /** {@link slowColumns}, on this thread. */
   slowColumnsSync(columns: SlowRequestColumns, options?: $sw.ColumnsOptions<SlowRequestResults>): SlowRequestResults {
-    return $sw.columns(this, $FeatureSlow, { ...columns }, options) as unknown as SlowRequestResults;
+    return $sw.columns(this, $FeatureSlow, columns, options) as unknown as SlowRequestResults;
   }
 }

@@ -213,7 +213,10 @@ fn column(scope: &Scope<'_>, property: &Property<'_>) -> ColumnItem {
     };
     ColumnItem {
         name: property.name.clone(),
-        given: format!("$sw.Column<{given}>"),
+        given: match kind(property) {
+            "safeInt64" | "safeUint64" => format!("$sw.Column<{given}> | {array}"),
+            _ => format!("$sw.Column<{given}>"),
+        },
         received: match (is_optional, array.ends_with("[]")) {
             (true, _) => format!("({value} | undefined)[]"),
             (false, true) => format!("{value}[]"),

@@ -537,7 +537,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoInt64Columns}, on this thread. */
   echoInt64ColumnsSync(columns: Int64ValueColumns, options?: $sw.ColumnsOptions<Int64ValueResults>): Int64ValueResults {
-    return $sw.columns(this, $FeatureEchoInt64, { ...columns }, options) as unknown as Int64ValueResults;
+    return $sw.columns(this, $FeatureEchoInt64, columns, options) as unknown as Int64ValueResults;
   }
 
   /** Has a list here, so that it is not flat any more. */
@@ -687,7 +687,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoNestedColumns}, on this thread. */
   echoNestedColumnsSync(columns: NestedColumns, options?: $sw.ColumnsOptions<NestedResults>): NestedResults {
-    return $sw.columns(this, $FeatureEchoNested, { ...columns }, options) as unknown as NestedResults;
+    return $sw.columns(this, $FeatureEchoNested, columns, options) as unknown as NestedResults;
   }
 
   /** Does not exist in the library. */
@@ -748,7 +748,7 @@ export class Feature extends $sw.Client {
 
   /** {@link addedColumns}, on this thread. */
   addedColumnsSync(columns: Int64ValueColumns, options?: $sw.ColumnsOptions<Int64ValueResults>): Int64ValueResults {
-    return $sw.columns(this, $FeatureAdded, { ...columns }, options) as unknown as Int64ValueResults;
+    return $sw.columns(this, $FeatureAdded, columns, options) as unknown as Int64ValueResults;
   }
 
   /** Does not exist in the library, and is not flat. */

@@ -703,7 +703,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoScalarsColumns}, on this thread. */
   echoScalarsColumnsSync(columns: ScalarsColumns, options?: $sw.ColumnsOptions<ScalarsResults>): ScalarsResults {
-    return $sw.columns(this, $FeatureEchoScalars, { ...columns }, options) as unknown as ScalarsResults;
+    return $sw.columns(this, $FeatureEchoScalars, columns, options) as unknown as ScalarsResults;
   }
 
   /** Flat here; there the fields became optional. */
@@ -764,7 +764,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoPresenceColumns}, on this thread. */
   echoPresenceColumnsSync(columns: PresenceColumns, options?: $sw.ColumnsOptions<PresenceResults>): PresenceResults {
-    return $sw.columns(this, $FeatureEchoPresence, { ...columns }, options) as unknown as PresenceResults;
+    return $sw.columns(this, $FeatureEchoPresence, columns, options) as unknown as PresenceResults;
   }
 
   /** As it is there. */
@@ -829,7 +829,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoInt64Columns}, on this thread. */
   echoInt64ColumnsSync(columns: Int64ValueColumns, options?: $sw.ColumnsOptions<Int64ValueResults>): Int64ValueResults {
-    return $sw.columns(this, $FeatureEchoInt64, { ...columns }, options) as unknown as Int64ValueResults;
+    return $sw.columns(this, $FeatureEchoInt64, columns, options) as unknown as Int64ValueResults;
   }
 
   /** Wire there; flat here, where the reply has not grown yet. */
@@ -890,7 +890,7 @@ export class Feature extends $sw.Client {
 
   /** {@link newerColumns}, on this thread. */
   newerColumnsSync(columns: Version1Columns, options?: $sw.ColumnsOptions<Version2Results>): Version2Results {
-    return $sw.columns(this, $FeatureNewer, { ...columns }, options) as unknown as Version2Results;
+    return $sw.columns(this, $FeatureNewer, columns, options) as unknown as Version2Results;
   }
 
   /** Its request has lost a field here. */

@@ -176,8 +176,8 @@ export function $clearOld(m: Old): Old {
 
 function $storeThing(m: ThingInit): void {
   $sw.beginSlots();
-  $sw.storeInt32(8, m.number ?? 0, "comments.v1.Thing.number");
-  $sw.storeString(9, m.oldName ?? "", "comments.v1.Thing.old_name");
+  $sw.storeInt32(8, m.number, "comments.v1.Thing.number");
+  $sw.storeString(9, m.oldName, "comments.v1.Thing.old_name");
 }
 
 function $loadThing(m: Thing): Thing {
@@ -206,7 +206,7 @@ export interface ThingResults {
 }
 
 function $storeOld(m: OldInit): void {
-  $sw.storeInt32(8, m.number ?? 0, "comments.v1.Old.number");
+  $sw.storeInt32(8, m.number, "comments.v1.Old.number");
 }
 
 function $loadOld(m: Old): Old {
@@ -231,7 +231,7 @@ function $gatherOld(items: readonly OldInit[]): OldColumns {
   const number$ = new Int32Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    number$[i] = $sw.toInt32(m.number ?? 0, "comments.v1.Old.number");
+    number$[i] = $sw.toInt32(m.number, "comments.v1.Old.number");
   }
   return { number: number$ };
 }
@@ -348,7 +348,7 @@ export class Commented extends $sw.Client {
 
   /** {@link doColumns}, on this thread. */
   doColumnsSync(columns: ThingColumns, options?: $sw.ColumnsOptions<ThingResults>): ThingResults {
-    return $sw.columns(this, $CommentedDo, { ...columns }, options) as unknown as ThingResults;
+    return $sw.columns(this, $CommentedDo, columns, options) as unknown as ThingResults;
   }
 
   /**
@@ -410,6 +410,6 @@ export class Commented extends $sw.Client {
 
   /** {@link doNotColumns}, on this thread. */
   doNotColumnsSync(columns: OldColumns, options?: $sw.ColumnsOptions<OldResults>): OldResults {
-    return $sw.columns(this, $CommentedDoNot, { ...columns }, options) as unknown as OldResults;
+    return $sw.columns(this, $CommentedDoNot, columns, options) as unknown as OldResults;
   }
 }

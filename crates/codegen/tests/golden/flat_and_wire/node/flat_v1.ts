@@ -608,12 +608,12 @@ function $loadNothing(m: Nothing): Nothing {
 const $columnsOfNothing: readonly $sw.ColumnField[] = [];
 
 function $storeScalars(m: ScalarsInit): void {
-  $sw.storeDouble(8, m.first ?? 0, "flat.v1.Scalars.first");
-  $sw.storeInt32(9, m.kind ?? 0, "flat.v1.Scalars.kind");
-  $sw.storeFloat(10, m.small ?? 0, "flat.v1.Scalars.small");
-  $sw.storeUint32(11, m.fixed ?? 0, "flat.v1.Scalars.fixed");
-  $sw.storeBool(12, m.middle ?? false, "flat.v1.Scalars.middle");
-  $sw.storeInt64(13, m.last ?? 0n, "flat.v1.Scalars.last");
+  $sw.storeDouble(8, m.first, "flat.v1.Scalars.first");
+  $sw.storeInt32(9, m.kind, "flat.v1.Scalars.kind");
+  $sw.storeFloat(10, m.small, "flat.v1.Scalars.small");
+  $sw.storeUint32(11, m.fixed, "flat.v1.Scalars.fixed");
+  $sw.storeBool(12, m.middle, "flat.v1.Scalars.middle");
+  $sw.storeInt64(13, m.last, "flat.v1.Scalars.last");
 }
 
 function $loadScalars(m: Scalars): Scalars {
@@ -660,7 +660,7 @@ function $storeTexts(m: TextsInit): void {
   $sw.beginSlots();
   let low = 0;
   let high = 0;
-  $sw.storeString(9, m.text ?? "", "flat.v1.Texts.text");
+  $sw.storeString(9, m.text, "flat.v1.Texts.text");
   if (m.data !== undefined) {
     $sw.storeBytes(11, m.data, "flat.v1.Texts.data");
     low |= 0x1;
@@ -700,8 +700,8 @@ export interface TextsColumns {
 /** The replies of a batch: of each field an array. */
 export interface TextsResults {
   text: string[];
-  data: Uint8Array[];
-  kind: Int32Array;
+  data: (Uint8Array | undefined)[];
+  kind: (Kind | undefined)[];
 }
 
 const $Crossing: readonly $sw.Method[] = [
@@ -817,7 +817,7 @@ export class Crossing extends $sw.Client {
 
   /** {@link flatColumns}, on this thread. */
   flatColumnsSync(columns: ScalarsColumns, options?: $sw.ColumnsOptions<ScalarsResults>): ScalarsResults {
-    return $sw.columns(this, $CrossingFlat, { ...columns }, options) as unknown as ScalarsResults;
+    return $sw.columns(this, $CrossingFlat, columns, options) as unknown as ScalarsResults;
   }
 
   /** Nothing at all. */
@@ -923,7 +923,7 @@ export class Crossing extends $sw.Client {
 
   /** {@link textsColumns}, on this thread. */
   textsColumnsSync(columns: TextsColumns, options?: $sw.ColumnsOptions<TextsResults>): TextsResults {
-    return $sw.columns(this, $CrossingTexts, { ...columns }, options) as unknown as TextsResults;
+    return $sw.columns(this, $CrossingTexts, columns, options) as unknown as TextsResults;
   }
 
   /** A list is not. */
@@ -1215,6 +1215,6 @@ export class Crossing extends $sw.Client {
 
   /** {@link sleepColumns}, on this thread. */
   sleepColumnsSync(columns: ScalarsColumns, options?: $sw.ColumnsOptions<Record<never, never>>): Record<never, never> {
-    return $sw.columns(this, $CrossingSleep, { ...columns }, options) as unknown as Record<never, never>;
+    return $sw.columns(this, $CrossingSleep, columns, options) as unknown as Record<never, never>;
   }
 }

@@ -478,14 +478,14 @@ export function $clearHeaders(m: Headers): Headers {
 
 function $storeType(m: TypeInit): void {
   $sw.beginSlots();
-  $sw.storeInt32(8, m.fn ?? 0, "keywords.v1.Type.fn");
-  $sw.storeInt32(9, m.class ?? 0, "keywords.v1.Type.class");
-  $sw.storeInt32(10, m.int ?? 0, "keywords.v1.Type.int");
-  $sw.storeInt32(11, m.lambda ?? 0, "keywords.v1.Type.lambda");
-  $sw.storeInt32(12, m.self ?? 0, "keywords.v1.Type.self");
-  $sw.storeInt32(13, m.None ?? 0, "keywords.v1.Type.None");
-  $sw.storeString(14, m.def ?? "", "keywords.v1.Type.def");
-  $sw.storeBool(16, m.register ?? false, "keywords.v1.Type.register");
+  $sw.storeInt32(8, m.fn, "keywords.v1.Type.fn");
+  $sw.storeInt32(9, m.class, "keywords.v1.Type.class");
+  $sw.storeInt32(10, m.int, "keywords.v1.Type.int");
+  $sw.storeInt32(11, m.lambda, "keywords.v1.Type.lambda");
+  $sw.storeInt32(12, m.self, "keywords.v1.Type.self");
+  $sw.storeInt32(13, m.None, "keywords.v1.Type.None");
+  $sw.storeString(14, m.def, "keywords.v1.Type.def");
+  $sw.storeBool(16, m.register, "keywords.v1.Type.register");
 }
 
 function $loadType(m: Type): Type {
@@ -625,7 +625,7 @@ export class Match extends $sw.Client {
 
   /** {@link awaitColumns}, on this thread. */
   awaitColumnsSync(columns: TypeColumns, options?: $sw.ColumnsOptions<TypeResults>): TypeResults {
-    return $sw.columns(this, $MatchAwait, { ...columns }, options) as unknown as TypeResults;
+    return $sw.columns(this, $MatchAwait, columns, options) as unknown as TypeResults;
   }
 
   async return(request: SelfInit, options?: $sw.CallOptions): Promise<Self> {

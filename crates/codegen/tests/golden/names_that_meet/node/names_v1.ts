@@ -711,22 +711,22 @@ function $storeReader(m: ReaderInit): void {
   $sw.beginSlots();
   let low = 0;
   let high = 0;
-  $sw.storeInt32(9, m.reader ?? 0, "names.v1.Reader.reader");
-  $sw.storeInt32(10, m.writer ?? 0, "names.v1.Reader.writer");
-  $sw.storeInt32(11, m.tag ?? 0, "names.v1.Reader.tag");
-  $sw.storeString(12, m.value ?? "", "names.v1.Reader.value");
-  $sw.storeBytes(14, m.request ?? $sw.NO_BYTES, "names.v1.Reader.request");
-  $sw.storeInt64(16, m.reply ?? 0n, "names.v1.Reader.reply");
-  $sw.storeBool(17, m.context ?? false, "names.v1.Reader.context");
-  $sw.storeDouble(18, m.scratch ?? 0, "names.v1.Reader.scratch");
-  $sw.storeUint32(19, m.len ?? 0, "names.v1.Reader.len");
+  $sw.storeInt32(9, m.reader, "names.v1.Reader.reader");
+  $sw.storeInt32(10, m.writer, "names.v1.Reader.writer");
+  $sw.storeInt32(11, m.tag, "names.v1.Reader.tag");
+  $sw.storeString(12, m.value, "names.v1.Reader.value");
+  $sw.storeBytes(14, m.request, "names.v1.Reader.request");
+  $sw.storeInt64(16, m.reply, "names.v1.Reader.reply");
+  $sw.storeBool(17, m.context, "names.v1.Reader.context");
+  $sw.storeDouble(18, m.scratch, "names.v1.Reader.scratch");
+  $sw.storeUint32(19, m.len, "names.v1.Reader.len");
   if (m.mask !== undefined) {
     $sw.storeInt32(20, m.mask, "names.v1.Reader.mask");
     low |= 0x1;
   }
-  $sw.storeInt32(21, m.source ?? 0, "names.v1.Reader.source");
-  $sw.storeInt32(22, m.sink ?? 0, "names.v1.Reader.sink");
-  $sw.storeInt32(23, m.formatter ?? 0, "names.v1.Reader.formatter");
+  $sw.storeInt32(21, m.source, "names.v1.Reader.source");
+  $sw.storeInt32(22, m.sink, "names.v1.Reader.sink");
+  $sw.storeInt32(23, m.formatter, "names.v1.Reader.formatter");
   $sw.storeMask(8, low, high);
 }
 
@@ -794,7 +794,7 @@ export interface ReaderResults {
   context: boolean[];
   scratch: Float64Array;
   len: Uint32Array;
-  mask: Int32Array;
+  mask: (number | undefined)[];
   source: Int32Array;
   sink: Int32Array;
   formatter: Int32Array;
@@ -826,7 +826,7 @@ export interface u64Columns {
 
 /** The replies of a batch: of each field an array. */
 export interface u64Results {
-  value: BigUint64Array;
+  value: (bigint | undefined)[];
 }
 
 const $Client: readonly $sw.Method[] = [
@@ -1011,7 +1011,7 @@ export class Client extends $sw.Client {
 
   /** {@link openColumns}, on this thread. */
   openColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientOpen, { ...columns }, options) as unknown as ReaderResults;
+    return $sw.columns(this, $ClientOpen, columns, options) as unknown as ReaderResults;
   }
 
   async new(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1068,7 +1068,7 @@ export class Client extends $sw.Client {
 
   /** {@link newColumns}, on this thread. */
   newColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientNew, { ...columns }, options) as unknown as ReaderResults;
+    return $sw.columns(this, $ClientNew, columns, options) as unknown as ReaderResults;
   }
 
   async with(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1125,7 +1125,7 @@ export class Client extends $sw.Client {
 
   /** {@link withColumns}, on this thread. */
   withColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientWith, { ...columns }, options) as unknown as ReaderResults;
+    return $sw.columns(this, $ClientWith, columns, options) as unknown as ReaderResults;
   }
 
   async target(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1182,7 +1182,7 @@ export class Client extends $sw.Client {
 
   /** {@link targetColumns}, on this thread. */
   targetColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientTarget, { ...columns }, options) as unknown as ReaderResults;
+    return $sw.columns(this, $ClientTarget, columns, options) as unknown as ReaderResults;
   }
 
   async close_(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1239,7 +1239,7 @@ export class Client extends $sw.Client {
 
   /** {@link closeColumns}, on this thread. */
   closeColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientClose, { ...columns }, options) as unknown as ReaderResults;
+    return $sw.columns(this, $ClientClose, columns, options) as unknown as ReaderResults;
   }
 
   async add(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1296,7 +1296,7 @@ export class Client extends $sw.Client {
 
   /** {@link addColumns}, on this thread. */
   addColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientAdd, { ...columns }, options) as unknown as ReaderResults;
+    return $sw.columns(this, $ClientAdd, columns, options) as unknown as ReaderResults;
   }
 
   async addMany(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1353,7 +1353,7 @@ export class Client extends $sw.Client {
 
   /** {@link addManyColumns}, on this thread. */
   addManyColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientAddMany, { ...columns }, options) as unknown as ReaderResults;
+    return $sw.columns(this, $ClientAddMany, columns, options) as unknown as ReaderResults;
   }
 }
 
@@ -1449,7 +1449,7 @@ export class S extends $sw.Client {
 
   /** {@link sColumns}, on this thread. */
   sColumnsSync(columns: u64Columns, options?: $sw.ColumnsOptions<u64Results>): u64Results {
-    return $sw.columns(this, $SS, { ...columns }, options) as unknown as u64Results;
+    return $sw.columns(this, $SS, columns, options) as unknown as u64Results;
   }
 
   async clone(request: i32Init, options?: $sw.CallOptions): Promise<i32> {
@@ -1551,7 +1551,7 @@ export class S extends $sw.Client {
 
   /** {@link defaultColumns}, on this thread. */
   defaultColumnsSync(columns: u64Columns, options?: $sw.ColumnsOptions<u64Results>): u64Results {
-    return $sw.columns(this, $SDefault, { ...columns }, options) as unknown as u64Results;
+    return $sw.columns(this, $SDefault, columns, options) as unknown as u64Results;
   }
 }
 

@@ -99,8 +99,8 @@ export function $clearOrder(m: Order): Order {
 }
 
 function $storeMoney_units_v1(m: $units_v1.MoneyInit): void {
-  $sw.storeInt64(8, m.units ?? 0n, "units.v1.Money.units");
-  $sw.storeInt32(9, m.currency ?? 0, "units.v1.Money.currency");
+  $sw.storeInt64(8, m.units, "units.v1.Money.units");
+  $sw.storeInt32(9, m.currency, "units.v1.Money.currency");
 }
 
 function $loadMoney_units_v1(m: $units_v1.Money): $units_v1.Money {
@@ -132,8 +132,8 @@ function $gatherMoney_units_v1(items: readonly $units_v1.MoneyInit[]): Money_uni
   const currency$ = new Int32Array(items.length);
   for (let i = 0; i < items.length; i++) {
     const m = items[i]!;
-    units$[i] = $sw.toInt64(m.units ?? 0n, "units.v1.Money.units");
-    currency$[i] = $sw.toInt32(m.currency ?? 0, "units.v1.Money.currency");
+    units$[i] = $sw.toInt64(m.units, "units.v1.Money.units");
+    currency$[i] = $sw.toInt32(m.currency, "units.v1.Money.currency");
   }
   return { units: units$, currency: currency$ };
 }
@@ -285,6 +285,6 @@ export class Shop extends $sw.Client {
     columns: Money_units_v1Columns,
     options?: $sw.ColumnsOptions<Money_units_v1Results>,
   ): Money_units_v1Results {
-    return $sw.columns(this, $ShopConvert, { ...columns }, options) as unknown as Money_units_v1Results;
+    return $sw.columns(this, $ShopConvert, columns, options) as unknown as Money_units_v1Results;
   }
 }
