@@ -66,9 +66,6 @@ test-java: libraries ## Java host
 test-go: libraries ## Go host
 	$(MAKE) --no-print-directory -C hosts/go test
 
-test-node: libraries ## Node host
-	$(MAKE) --no-print-directory -C hosts/node test format-check example
-
 test-dart: libraries ## Dart host
 	$(MAKE) --no-print-directory -C hosts/dart test
 
