@@ -10,7 +10,9 @@ const LANGUAGES: &[&str] =
 
 /// Documents whose snippets a host's own tests run or compile as they stand, and the file that says so.
 const RUN_AS_THEY_STAND: &[(&str, &str)] = &[
+    ("hosts/c/cpp/README.md", "hosts/c/cpp/tests/readme"),
     ("hosts/dart/README.md", "hosts/dart/Makefile"),
+    ("hosts/dart/README.md", "hosts/dart/tests/readme.dart"),
     ("hosts/java/README.md", "hosts/java/tests/ReadmeTest.java"),
     ("hosts/python/README.md", "hosts/python/tests/test_readme.py"),
 ];

@@ -18,7 +18,7 @@ void print_hex(sw_bytes_t bytes) {
 void print_error(const sw_error_t *error, char separator) {
   sw_bytes_t detail;
   printf("%d%c", (int)error->code, separator);
-  print_hex(sw_text(error->message));
+  print_hex((sw_bytes_t){(const uint8_t *)error->message, error->message_len});
   printf("%c", separator);
   if (sw_error_detail(error, SHORTWIRE_TEST_V1_FAIL_DETAIL_NAME, &detail)) {
     print_hex(detail);

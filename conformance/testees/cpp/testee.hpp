@@ -24,10 +24,8 @@ extern shortwire::writer writer;
 /// A method and how it is called.
 struct method {
   std::string_view name;
-  answer (*call)(std::string_view form, shortwire::bytes request,
-                 shortwire::call &call);
-  answer (*many)(std::string_view form,
-                 std::span<const shortwire::bytes> requests);
+  answer (*call)(std::string_view form, shortwire::bytes request, shortwire::call &call);
+  answer (*many)(std::string_view form, std::span<const shortwire::bytes> requests);
 };
 
 /// A message: decodes and encodes.
@@ -47,9 +45,8 @@ std::string told(const shortwire::error &error, char separator);
 template <class Message>
 shortwire::result<std::string> encoded(const Message &message) {
   const auto data = shortwire::try_encode(message, writer);
-  if (!data)
-    return shortwire::failure(data.error());
+  if (!data) return shortwire::failure(data.error());
   return hex(*data);
 }
 
-#endif // TESTEE_HPP
+#endif  // TESTEE_HPP

@@ -47,7 +47,7 @@ struct Global {
 
 #[derive(Subcommand)]
 enum Command {
-    Gen(commands::generate::Arguments),
+    Gen(Box<commands::generate::Arguments>),
     Inspect(commands::inspect::Arguments),
     Call(commands::call::Arguments),
     Doctor(commands::doctor::Arguments),

@@ -5,8 +5,7 @@
 
 int main(int argc, char **argv) {
   try {
-    const auto greeter =
-        greeter::v1::Greeter::open(argc > 1 ? argv[1] : "./libgreeter.so");
+    const auto greeter = greeter::v1::Greeter::open(argc > 1 ? argv[1] : "./libgreeter.so");
     shortwire::call call;
     // The reply lies in the call, until that is used again.
     std::cout << greeter.greet({.name = "world"}, call).greeting << "\n";

@@ -8,8 +8,7 @@ using calculator::v1::Calculator;
 using calculator::v1::DivisionError;
 
 int main(int argc, char **argv) {
-  const auto calculator =
-      Calculator::open(argc > 1 ? argv[1] : "./libcalculator.so");
+  const auto calculator = Calculator::open(argc > 1 ? argv[1] : "./libcalculator.so");
   std::cout << "7 / 2 = " << calculator.divide({.a = 7, .b = 2}).value << "\n";
 
   // A failure has one of gRPC's codes, a message for people and typed details
@@ -17,12 +16,10 @@ int main(int argc, char **argv) {
   try {
     calculator.divide({.a = 1, .b = 0});
   } catch (const shortwire::error &error) {
-    std::cout << "1 / 0: " << shortwire::name(error.code()) << ": "
-              << error.message() << "\n";
+    std::cout << "1 / 0: " << shortwire::name(error.code()) << ": " << error.message() << "\n";
     shortwire::arena memory;
     if (const auto detail = error.detail<DivisionError>(memory)) {
-      std::cout << "dividend " << detail->dividend << ", divisor "
-                << detail->divisor << "\n";
+      std::cout << "dividend " << detail->dividend << ", divisor " << detail->divisor << "\n";
     }
   }
 

@@ -24,20 +24,17 @@ static void calculate(const Calculator &calculator, shortwire::call &call) {
   try {
     calculator.divide({.a = 40, .b = 0});
   } catch (const shortwire::error &error) {
-    std::cout << "40 / 0 = " << shortwire::name(error.code()) << ": "
-              << error.message() << "\n";
+    std::cout << "40 / 0 = " << shortwire::name(error.code()) << ": " << error.message() << "\n";
     shortwire::arena memory;
     if (const auto division = error.detail<DivisionError>(memory)) {
-      std::cout << "         dividend " << division->dividend << ", divisor "
-                << division->divisor << "\n";
+      std::cout << "         dividend " << division->dividend << ", divisor " << division->divisor << "\n";
     }
   }
 
   std::vector<std::int64_t> a(1000), sums(1000);
   std::iota(a.begin(), a.end(), 0);
   calculator.add_columns({.a = a, .b = 1000}, {.value = sums}, call);
-  std::cout << a.back() << " + 1000 = " << sums.back()
-            << ", the last of 1000\n";
+  std::cout << a.back() << " + 1000 = " << sums.back() << ", the last of 1000\n";
 }
 
 // Nested messages: nothing is copied, pointers do.
@@ -45,22 +42,13 @@ static void aggregate(const ComplexData &payments, shortwire::call &call) {
   const Person ada = {.id = "p1", .first_name = "Ada", .age = 36};
   const std::array<std::string_view, 2> tags = {"rent", "monthly"};
   const std::array transactions = {
-      Transaction{.transaction_id = "t1",
-                  .amount = 1200.5,
-                  .currency = "EUR",
-                  .sender = &ada,
-                  .tags = tags},
-      Transaction{.transaction_id = "t2",
-                  .amount = 99.5,
-                  .currency = "EUR",
-                  .receiver = &ada},
+      Transaction{.transaction_id = "t1", .amount = 1200.5, .currency = "EUR", .sender = &ada, .tags = tags},
+      Transaction{.transaction_id = "t2", .amount = 99.5, .currency = "EUR", .receiver = &ada},
   };
   const DataBatch batch = {.transactions = transactions};
   const auto result = payments.aggregate({.data = &batch}, call);
-  std::cout << result.transaction_count << " transactions, "
-            << result.total_amount << " in total\n";
-  for (const auto &[key, value] : result.stats)
-    std::cout << "  " << key << ": " << value << "\n";
+  std::cout << result.transaction_count << " transactions, " << result.total_amount << " in total\n";
+  for (const auto &[key, value] : result.stats) std::cout << "  " << key << ": " << value << "\n";
 }
 
 int main(int argc, char **argv) {
@@ -70,8 +58,7 @@ int main(int argc, char **argv) {
     calculate(Calculator::open(path), call);
     aggregate(ComplexData::open(path), call);
   } catch (const shortwire::error &error) {
-    std::cerr << shortwire::name(error.code()) << ": " << error.message()
-              << "\n";
+    std::cerr << shortwire::name(error.code()) << ": " << error.message() << "\n";
     return EXIT_FAILURE;
   }
   return EXIT_SUCCESS;

@@ -35,11 +35,16 @@ static char *room(sw_error_t *error, size_t size) {
   return error->memory;
 }
 
+static void without_memory(sw_error_t *error) {
+  error->message = OUT_OF_MEMORY;
+  error->message_len = sizeof OUT_OF_MEMORY - 1;
+  error->status = (sw_bytes_t){NULL, 0};
+}
+
 sw_code_e sw_error_set(sw_error_t *error, sw_code_e code, const char *format, ...) {
   if (error == NULL) return code;
   error->code = code;
-  error->status = (sw_bytes_t){NULL, 0};
-  error->message = OUT_OF_MEMORY;
+  without_memory(error);
   va_list arguments;
   va_start(arguments, format);
   va_list again;
@@ -49,6 +54,7 @@ sw_code_e sw_error_set(sw_error_t *error, sw_code_e code, const char *format, ..
   if (text != NULL) {
     vsnprintf(text, (size_t)length + 1, format, again);
     error->message = text;
+    error->message_len = (size_t)length;
   }
   va_end(again);
   va_end(arguments);
@@ -92,14 +98,14 @@ sw_code_e sw_error_set_status(sw_error_t *error, sw_code_e code, sw_bytes_t stat
   error->code = code;
   char *text = room(error, message.len + 1 + status.len);
   if (text == NULL) {
-    error->message = OUT_OF_MEMORY;
-    error->status = (sw_bytes_t){NULL, 0};
+    without_memory(error);
     return code;
   }
   if (message.len != 0) memcpy(text, message.data, message.len);
   text[message.len] = 0;
   memcpy(text + message.len + 1, status.data, status.len);
   error->message = text;
+  error->message_len = message.len;
   error->status = (sw_bytes_t){(const uint8_t *)text + message.len + 1, status.len};
   return code;
 }

@@ -1,4 +1,4 @@
-/// Runs the Dart code of a document: `dart readme.dart DOCUMENT LIBRARIES FOLDER`. FOLDER is for what is made.
+/// Runs the Dart code of the host's README.md: `dart readme.dart DOCUMENT LIBRARIES FOLDER`. FOLDER is for what is made.
 library;
 
 import 'dart:io';

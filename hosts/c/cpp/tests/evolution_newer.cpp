@@ -16,7 +16,7 @@ TEST(evolution_newer) {
   CHECK_EQUAL(text.value, "t");
   CHECK_EQUAL(text.more.size(), 2);
 
-  const shortwire::entry<std::string_view, std::int32_t> weights[] = {{"w", 3}};
+  const shortwire::entry<std::string_view, std::int64_t> weights[] = {{"w", 3}};
   const Tree left = {.label = "left"};
   const auto tree = VALUE(feature.try_echo_tree({.left = &left, .weights = weights}, call));
   CHECK_EQUAL(tree.left->label, "left");

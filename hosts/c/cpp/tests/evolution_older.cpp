@@ -14,7 +14,6 @@ TEST(evolution_older) {
   CHECK_EQUAL(scalars.unknown, literal("\030\007"));
 
   // There the fields track presence.
-  CHECK_EQUAL(VALUE(feature.try_echo_presence({.number = 5})).number, 5);
   CHECK_EQUAL(VALUE(feature.try_echo_presence({.number = 6}, call)).number, 6);
   CHECK_EQUAL(VALUE(feature.try_echo_int64({.value = 6})).value, 6);
 

@@ -25,6 +25,7 @@ TEST(loader_errors) {
   refused(fixtures + "other_machine.so", code::failed_precondition, "s390x");
   refused(fixtures + "libno_symbol.so", code::failed_precondition, SW_ABI_SYMBOL);
   refused(fixtures + "libother_version.so", code::failed_precondition, "version 7");
+  refused(fixtures + "liblater_symbol.so", code::failed_precondition, "version 2 of Shortwire's contract");
   refused(fixtures + "libshort_table.so", code::failed_precondition, "shortwire 0.0.1 (test)");
 
   const auto library = VALUE(shortwire::library::try_open(feature_library()));

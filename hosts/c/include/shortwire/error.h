@@ -21,6 +21,7 @@ extern "C" {
 typedef struct sw_error_t {
   sw_code_e code;
   const char *message; /* cause and way out; NULL if nothing failed yet */
+  size_t message_len;  /* its length: a service may have put zero bytes into it */
   sw_bytes_t status;   /* shortwire.v1.Status as the library sent it; empty if the failure is on this side */
   char *memory;        /* owned */
   size_t cap;

@@ -59,9 +59,9 @@ class error : public std::exception {
   }
   /// Cause and way out.
   std::string_view message() const noexcept {
-    return what();
+    return {told_->message, told_->message_len};
   }
-  /// The same with a NUL at its end.
+  /// The same as far as to its first NUL.
   const char *what() const noexcept override {
     return told_->message;
   }
