@@ -14,6 +14,7 @@ const RUN_AS_THEY_STAND: &[(&str, &str)] = &[
     ("hosts/dart/README.md", "hosts/dart/Makefile"),
     ("hosts/dart/README.md", "hosts/dart/tests/readme.dart"),
     ("hosts/java/README.md", "hosts/java/tests/ReadmeTest.java"),
+    ("hosts/node/README.md", "hosts/node/tests/readme.test.ts"),
     ("hosts/python/README.md", "hosts/python/tests/test_readme.py"),
 ];
 

@@ -16,6 +16,16 @@ fn wrap_line(line: &str, out: &mut String) {
     if line.chars().count() <= COLUMNS || line.trim_start().starts_with(['/', '*']) {
         out.push_str(line);
         out.push('\n');
+    } else if let Some((head, union, tail)) = union(line) {
+        wrap_line(head, out);
+        let joined = format!("{indent}  {}{tail}", union.join(" | "));
+        if head.ends_with('=') && joined.chars().count() <= COLUMNS {
+            return wrap_line(&joined, out);
+        }
+        for (i, member) in union.iter().enumerate() {
+            let end = if i + 1 == union.len() { tail } else { "" };
+            wrap_line(&format!("{indent}  | {member}{end}"), out);
+        }
     } else if let Some((condition, statement)) = short_if(line) {
         wrap_line(condition, out);
         wrap_line(&format!("{indent}  {statement}"), out);
@@ -29,10 +39,24 @@ fn wrap_line(line: &str, out: &mut String) {
             wrap_line(&format!("{indent}  {argument},"), out);
         }
         wrap_line(&format!("{indent}{tail}"), out);
+    } else if let Some((name, value)) = line.split_once(" = ") {
+        wrap_line(&format!("{name} ="), out);
+        wrap_line(&format!("{indent}  {value}"), out);
     } else {
         out.push_str(line);
         out.push('\n');
     }
+}
+
+/// `export type Name = A | B;` or the end of a signature, `): A | B {`.
+fn union(line: &str) -> Option<(&str, Vec<&str>, &str)> {
+    let (start, tail) = match line.trim_start() {
+        text if text.starts_with("export type ") => (line.find(" = ")? + 2, ";"),
+        text if text.starts_with("):") => (line.find("):")? + 2, " {"),
+        _ => return None,
+    };
+    let members = line[start..].trim().trim_end_matches(tail.trim()).trim_end();
+    Some((&line[..start], members.split(" | ").collect(), tail))
 }
 
 /// An `if` or loop with its statement on the same line, taken apart.
