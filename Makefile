@@ -3,7 +3,7 @@
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
 CALLERS := c cpp python node java go dart
-.PHONY: help demo test setup gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-demo \
+.PHONY: help demo test setup dart-vm gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-demo \
 	conformance conformance-official example examples miri asan fuzz record clean
 PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
@@ -17,7 +17,10 @@ demo: ## call the examples from every host, check the answers, show what a call 
 test: check test-rust test-hosts examples conformance test-demo ## all tests: what CI runs
 	@echo "all tests passed"
 
-setup: .venv/test-requirements.txt ## make the Python environment the tests run in
+setup: .venv/test-requirements.txt dart-vm ## make the Python environment the tests run in, and get a Dart VM
+
+dart-vm:
+	@$(MAKE) --no-print-directory -C hosts/dart setup || echo "going on without Dart"
 
 .venv/test-requirements.txt: hosts/python/requirements-dev.txt
 	@command -v cc >/dev/null || { echo "error: cc is not on PATH; install a C compiler: apt install gcc" >&2; exit 4; }

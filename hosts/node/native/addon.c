@@ -11,9 +11,15 @@ static const struct {
   const char *name;
   napi_callback function;
 } FUNCTIONS[] = {
-    {"bindMemory", area_bind_memory}, {"takeReply", area_take_reply}, {"flat", call_flat},
-    {"wire", call_wire},              {"columns", columns_run},       {"start", async_start},
-    {"open", client_open},            {"describe", client_describe},  {"bind", client_bind},
+    {"bindMemory", area_bind_memory},
+    {"takeReply", area_take_reply},
+    {"flat", call_flat},
+    {"wire", call_wire},
+    {"columns", columns_run},
+    {"start", async_start},
+    {"open", client_open},
+    {"describe", client_describe},
+    {"bind", client_bind},
     {"close", client_close},
 };
 

@@ -1,9 +1,8 @@
-/* What an environment (the main thread or a worker) shares with its JavaScript: memory both sides know, so that a call
- * passes no arguments and returns no value.
+/* What an environment (the main thread or a worker) shares with its JavaScript: memory both sides know, so
+ * that a call passes no arguments and returns no value.
  *
- *   block    fixed, BLOCK_BYTES: control words, then the slots of flat calls. src/area.ts has the same numbers
- *   request  what calls send, written back to front; grows
- *   reply    where libraries write; grows
+ *   block    fixed, BLOCK_BYTES: control words, then the slots of flat calls. src/area.ts has the same
+ * numbers request  what calls send, written back to front; grows reply    where libraries write; grows
  *
  * Everything here belongs to the one thread of its environment, except what async.c says. */
 #ifndef SHORTWIRE_NODE_AREA_H
@@ -27,9 +26,9 @@ enum {
   WORD_REPLY_LEN,        /* out */
   WORD_REPLY_TOO_BIG,    /* out: it did not fit; takeReply() has it */
   WORD_ARGUMENTS,        /* in: how many arguments to look at; set to 0 by the call */
-  WORD_HAS_CONTEXT,      /* in: WORD_DEADLINE counts, and the first argument is metadata; set to 0 by the call */
-  WORD_MANY,             /* in: a batch of frames */
-  WORD_DEADLINE = 12     /* in: two words, int64: sw_context_t.deadline_ns */
+  WORD_HAS_CONTEXT,  /* in: WORD_DEADLINE counts, and the first argument is metadata; set to 0 by the call */
+  WORD_MANY,         /* in: a batch of frames */
+  WORD_DEADLINE = 12 /* in: two words, int64: sw_context_t.deadline_ns */
 };
 
 /* Outcomes beyond those of gRPC. */

@@ -28,8 +28,9 @@ static size_t take_arguments(napi_env env, napi_callback_info info, area_t *area
 static void tell_reply(area_t *area, const sw_abi_t *abi) {
   sw_buffer_t *reply = &area->reply;
   area->words[WORD_REPLY_LEN] = (int32_t)(uint32_t)reply->len;
-  bool is_inside = reply->owned == NULL && (reply->len == 0 || (reply->data >= reply->base &&
-                                                               reply->data + reply->len <= reply->base + reply->cap));
+  bool is_inside = reply->owned == NULL &&
+                   (reply->len == 0 ||
+                    (reply->data >= reply->base && reply->data + reply->len <= reply->base + reply->cap));
   area->words[WORD_REPLY_TOO_BIG] = !is_inside;
   area->words[WORD_REPLY_AT] = is_inside && reply->len != 0 ? (int32_t)(reply->data - reply->base) : 0;
   area->owner_of_reply = abi;
@@ -52,7 +53,8 @@ static bool place_request(napi_env env, area_t *area, const bytes_slots_t *field
   for (uint8_t i = 0; i < fields->count; i++) {
     sw_slot_t *slot = &slots[fields->slots[i]];
     sw_bytes_t bytes;
-    if (!request_bytes(env, area, (uint32_t)slot[0].u64, (size_t)slot[1].u64, &next, end, &bytes)) return false;
+    if (!request_bytes(env, area, (uint32_t)slot[0].u64, (size_t)slot[1].u64, &next, end, &bytes))
+      return false;
     slot[0].data = bytes.data;
   }
   return true;

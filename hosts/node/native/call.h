@@ -4,8 +4,8 @@
 
 #include "area.h"
 
-/* flat(...arguments): request slots in the block, reply slots in the block. Slots of strings and bytes hold an offset
- * into the request or reply memory, or IN_ARGUMENT. */
+/* flat(...arguments): request slots in the block, reply slots in the block. Slots of strings and bytes hold
+ * an offset into the request or reply memory, or IN_ARGUMENT. */
 napi_value call_flat(napi_env env, napi_callback_info info);
 
 /* wire(...arguments): request and reply in wire format, a frame each with WORD_MANY. */

@@ -30,8 +30,10 @@ static bool read_texts(napi_env env, napi_value pair, table_t *table, uint32_t c
   napi_value part;
   const uint8_t *bytes, *ends;
   size_t bytes_len, ends_len;
-  if (napi_get_element(env, pair, 0, &part) != napi_ok || !bytes_of(env, part, &bytes, &bytes_len)) return false;
-  if (napi_get_element(env, pair, 1, &part) != napi_ok || !bytes_of(env, part, &ends, &ends_len)) return false;
+  if (napi_get_element(env, pair, 0, &part) != napi_ok || !bytes_of(env, part, &bytes, &bytes_len))
+    return false;
+  if (napi_get_element(env, pair, 1, &part) != napi_ok || !bytes_of(env, part, &ends, &ends_len))
+    return false;
   size_t found = ends_len / sizeof(uint32_t);
   if ((found != count && found != 1) || !text_table(table, column, found)) return false;
   uint32_t start = 0, end;
@@ -116,7 +118,8 @@ napi_value columns_run(napi_env env, napi_callback_info info) {
   const sw_context_t *context = area_context(env, area, arguments[3], &memory);
   table_t request = {0}, reply = {0};
   area->words[WORD_CODE] = NOT_IN_MEMORY;
-  if (read_table(env, arguments[1], &request, count, false) && read_table(env, arguments[2], &reply, count, true)) {
+  if (read_table(env, arguments[1], &request, count, false) &&
+      read_table(env, arguments[2], &reply, count, true)) {
     const sw_abi_t *abi = entry->owner->library->abi;
     sw_buffer_t errors = SW_ZERO;
     area_release_reply(area);

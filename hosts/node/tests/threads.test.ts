@@ -19,8 +19,9 @@ test("each worker has its own library and memory", async () => {
   const workerData = { library: featureLibrary, generated: join(__dirname, "gen/shortwire_test_v1.js") };
   const answers = Array.from({ length: 4 }, async () => {
     const worker = new Worker(PROGRAM, { eval: true, workerData });
+    const exited = once(worker, "exit");
     const [answer] = (await once(worker, "message")) as unknown[];
-    await once(worker, "exit");
+    await exited;
     return answer;
   });
   for (let value = 0; value < 20_000; value++) assert.equal(feature.echoInt32Sync({ value }).value, value);

@@ -919,7 +919,10 @@ export class Calculator extends $sw.Client {
 
   /** {@link calculate}, on this thread. */
   calculateSync(request: CalculatorRequestInit, options?: $sw.CallOptions): CalculatorResponse {
-    return this.calculateInto(request, new CalculatorResponse(), options);
+    const use = this.$begin("calculator.v1.CalculatorRequest", request);
+    $putCalculatorRequest(request, $sw.writer);
+    const r = this.$send(4, use, options);
+    return $mergeCalculatorResponse(new CalculatorResponse(), r);
   }
 
   /** {@link calculateSync} into a reply that exists, in place of what it held. */

@@ -1380,7 +1380,10 @@ export class ComplexData extends $sw.Client {
 
   /** {@link process}, on this thread. */
   processSync(request: ComplexCalculationRequestInit, options?: $sw.CallOptions): ComplexCalculationResponse {
-    return this.processInto(request, new ComplexCalculationResponse(), options);
+    const use = this.$begin("complex_data.v1.ComplexCalculationRequest", request);
+    $putComplexCalculationRequest(request, $sw.writer);
+    const r = this.$send(0, use, options);
+    return $mergeComplexCalculationResponse(new ComplexCalculationResponse(), r);
   }
 
   /** {@link processSync} into a reply that exists, in place of what it held. */
@@ -1450,7 +1453,10 @@ export class ComplexData extends $sw.Client {
 
   /** {@link addAll}, on this thread. */
   addAllSync(request: BatchOperationInit, options?: $sw.CallOptions): BatchResult {
-    return this.addAllInto(request, new BatchResult(), options);
+    const use = this.$begin("complex_data.v1.BatchOperation", request);
+    $putBatchOperation(request, $sw.writer);
+    const r = this.$send(1, use, options);
+    return $mergeBatchResult(new BatchResult(), r);
   }
 
   /** {@link addAllSync} into a reply that exists, in place of what it held. */
@@ -1496,7 +1502,10 @@ export class ComplexData extends $sw.Client {
 
   /** {@link aggregate}, on this thread. */
   aggregateSync(request: ComplexDataOperationInit, options?: $sw.CallOptions): ComplexDataResult {
-    return this.aggregateInto(request, new ComplexDataResult(), options);
+    const use = this.$begin("complex_data.v1.ComplexDataOperation", request);
+    $putComplexDataOperation(request, $sw.writer);
+    const r = this.$send(2, use, options);
+    return $mergeComplexDataResult(new ComplexDataResult(), r);
   }
 
   /** {@link aggregateSync} into a reply that exists, in place of what it held. */

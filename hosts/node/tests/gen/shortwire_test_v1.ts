@@ -5715,7 +5715,10 @@ export class Feature extends $sw.Client {
 
   /** {@link echoRepeated}, on this thread. */
   echoRepeatedSync(request: RepeatedInit, options?: $sw.CallOptions): Repeated {
-    return this.echoRepeatedInto(request, new Repeated(), options);
+    const use = this.$begin("shortwire.test.v1.Repeated", request);
+    $putRepeated(request, $sw.writer);
+    const r = this.$send(19, use, options);
+    return $mergeRepeated(new Repeated(), r);
   }
 
   /** {@link echoRepeatedSync} into a reply that exists, in place of what it held. */
@@ -5760,7 +5763,10 @@ export class Feature extends $sw.Client {
 
   /** {@link echoUnpacked}, on this thread. */
   echoUnpackedSync(request: UnpackedInit, options?: $sw.CallOptions): Unpacked {
-    return this.echoUnpackedInto(request, new Unpacked(), options);
+    const use = this.$begin("shortwire.test.v1.Unpacked", request);
+    $putUnpacked(request, $sw.writer);
+    const r = this.$send(20, use, options);
+    return $mergeUnpacked(new Unpacked(), r);
   }
 
   /** {@link echoUnpackedSync} into a reply that exists, in place of what it held. */
@@ -5805,7 +5811,10 @@ export class Feature extends $sw.Client {
 
   /** {@link echoMaps}, on this thread. */
   echoMapsSync(request: MapsInit, options?: $sw.CallOptions): Maps {
-    return this.echoMapsInto(request, new Maps(), options);
+    const use = this.$begin("shortwire.test.v1.Maps", request);
+    $putMaps(request, $sw.writer);
+    const r = this.$send(21, use, options);
+    return $mergeMaps(new Maps(), r);
   }
 
   /** {@link echoMapsSync} into a reply that exists, in place of what it held. */
@@ -5850,7 +5859,10 @@ export class Feature extends $sw.Client {
 
   /** {@link echoChoice}, on this thread. */
   echoChoiceSync(request: ChoiceInit, options?: $sw.CallOptions): Choice {
-    return this.echoChoiceInto(request, new Choice(), options);
+    const use = this.$begin("shortwire.test.v1.Choice", request);
+    $putChoice(request, $sw.writer);
+    const r = this.$send(22, use, options);
+    return $mergeChoice(new Choice(), r);
   }
 
   /** {@link echoChoiceSync} into a reply that exists, in place of what it held. */
@@ -5895,7 +5907,10 @@ export class Feature extends $sw.Client {
 
   /** {@link echoNested}, on this thread. */
   echoNestedSync(request: NestedInit, options?: $sw.CallOptions): Nested {
-    return this.echoNestedInto(request, new Nested(), options);
+    const use = this.$begin("shortwire.test.v1.Nested", request);
+    $putNested(request, $sw.writer);
+    const r = this.$send(23, use, options);
+    return $mergeNested(new Nested(), r);
   }
 
   /** {@link echoNestedSync} into a reply that exists, in place of what it held. */
@@ -5940,7 +5955,10 @@ export class Feature extends $sw.Client {
 
   /** {@link echoTree}, on this thread. */
   echoTreeSync(request: TreeInit, options?: $sw.CallOptions): Tree {
-    return this.echoTreeInto(request, new Tree(), options);
+    const use = this.$begin("shortwire.test.v1.Tree", request);
+    $putTree(request, $sw.writer);
+    const r = this.$send(24, use, options);
+    return $mergeTree(new Tree(), r);
   }
 
   /** {@link echoTreeSync} into a reply that exists, in place of what it held. */
@@ -5986,7 +6004,10 @@ export class Feature extends $sw.Client {
 
   /** {@link newer}, on this thread. */
   newerSync(request: Version1Init, options?: $sw.CallOptions): Version2 {
-    return this.newerInto(request, new Version2(), options);
+    const use = this.$begin("shortwire.test.v1.Version1", request);
+    $putVersion1(request, $sw.writer);
+    const r = this.$send(25, use, options);
+    return $mergeVersion2(new Version2(), r);
   }
 
   /** {@link newerSync} into a reply that exists, in place of what it held. */
@@ -6031,7 +6052,10 @@ export class Feature extends $sw.Client {
 
   /** {@link older}, on this thread. */
   olderSync(request: Version2Init, options?: $sw.CallOptions): Version1 {
-    return this.olderInto(request, new Version1(), options);
+    const use = this.$begin("shortwire.test.v1.Version2", request);
+    $putVersion2(request, $sw.writer);
+    const r = this.$send(26, use, options);
+    return $mergeVersion1(new Version1(), r);
   }
 
   /** {@link olderSync} into a reply that exists, in place of what it held. */

@@ -550,7 +550,10 @@ export class Feature extends $sw.Client {
 
   /** {@link echoString}, on this thread. */
   echoStringSync(request: StringValueInit, options?: $sw.CallOptions): StringValue {
-    return this.echoStringInto(request, new StringValue(), options);
+    const use = this.$begin("shortwire.test.v1.StringValue", request);
+    $putStringValue(request, $sw.writer);
+    const r = this.$send(1, use, options);
+    return $mergeStringValue(new StringValue(), r);
   }
 
   /** {@link echoStringSync} into a reply that exists, in place of what it held. */
@@ -596,7 +599,10 @@ export class Feature extends $sw.Client {
 
   /** {@link echoTree}, on this thread. */
   echoTreeSync(request: TreeInit, options?: $sw.CallOptions): Tree {
-    return this.echoTreeInto(request, new Tree(), options);
+    const use = this.$begin("shortwire.test.v1.Tree", request);
+    $putTree(request, $sw.writer);
+    const r = this.$send(2, use, options);
+    return $mergeTree(new Tree(), r);
   }
 
   /** {@link echoTreeSync} into a reply that exists, in place of what it held. */
@@ -761,7 +767,10 @@ export class Feature extends $sw.Client {
 
   /** {@link addedTree}, on this thread. */
   addedTreeSync(request: TreeInit, options?: $sw.CallOptions): Tree {
-    return this.addedTreeInto(request, new Tree(), options);
+    const use = this.$begin("shortwire.test.v1.Tree", request);
+    $putTree(request, $sw.writer);
+    const r = this.$send(5, use, options);
+    return $mergeTree(new Tree(), r);
   }
 
   /** {@link addedTreeSync} into a reply that exists, in place of what it held. */

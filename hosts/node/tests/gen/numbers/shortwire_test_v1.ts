@@ -587,7 +587,10 @@ export class Feature extends $sw.Client {
 
   /** {@link echoUnpacked}, on this thread. */
   echoUnpackedSync(request: UnpackedInit, options?: $sw.CallOptions): Unpacked {
-    return this.echoUnpackedInto(request, new Unpacked(), options);
+    const use = this.$begin("shortwire.test.v1.Unpacked", request);
+    $putUnpacked(request, $sw.writer);
+    const r = this.$send(2, use, options);
+    return $mergeUnpacked(new Unpacked(), r);
   }
 
   /** {@link echoUnpackedSync} into a reply that exists, in place of what it held. */

@@ -903,7 +903,10 @@ export class Feature extends $sw.Client {
 
   /** {@link echoTree}, on this thread. */
   echoTreeSync(request: TreeInit, options?: $sw.CallOptions): Tree {
-    return this.echoTreeInto(request, new Tree(), options);
+    const use = this.$begin("shortwire.test.v1.Tree", request);
+    $putTree(request, $sw.writer);
+    const r = this.$send(4, use, options);
+    return $mergeTree(new Tree(), r);
   }
 
   /** {@link echoTreeSync} into a reply that exists, in place of what it held. */

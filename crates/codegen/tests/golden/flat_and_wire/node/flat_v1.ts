@@ -936,7 +936,10 @@ export class Crossing extends $sw.Client {
 
   /** {@link list}, on this thread. */
   listSync(request: WithListInit, options?: $sw.CallOptions): Scalars {
-    return this.listInto(request, new Scalars(), options);
+    const use = this.$begin("flat.v1.WithList", request);
+    $putWithList(request, $sw.writer);
+    const r = this.$send(3, use, options);
+    return $mergeScalars(new Scalars(), r);
   }
 
   /** {@link listSync} into a reply that exists, in place of what it held. */
@@ -982,7 +985,10 @@ export class Crossing extends $sw.Client {
 
   /** {@link listBack}, on this thread. */
   listBackSync(request: ScalarsInit, options?: $sw.CallOptions): WithList {
-    return this.listBackInto(request, new WithList(), options);
+    const use = this.$begin("flat.v1.Scalars", request);
+    $putScalars(request, $sw.writer);
+    const r = this.$send(4, use, options);
+    return $mergeWithList(new WithList(), r);
   }
 
   /** {@link listBackSync} into a reply that exists, in place of what it held. */
@@ -1028,7 +1034,10 @@ export class Crossing extends $sw.Client {
 
   /** {@link oneof}, on this thread. */
   oneofSync(request: WithOneofInit, options?: $sw.CallOptions): Nothing {
-    return this.oneofInto(request, new Nothing(), options);
+    const use = this.$begin("flat.v1.WithOneof", request);
+    $putWithOneof(request, $sw.writer);
+    const r = this.$send(5, use, options);
+    return $mergeNothing(new Nothing(), r);
   }
 
   /** {@link oneofSync} into a reply that exists, in place of what it held. */
@@ -1073,7 +1082,10 @@ export class Crossing extends $sw.Client {
 
   /** {@link map}, on this thread. */
   mapSync(request: WithMapInit, options?: $sw.CallOptions): Nothing {
-    return this.mapInto(request, new Nothing(), options);
+    const use = this.$begin("flat.v1.WithMap", request);
+    $putWithMap(request, $sw.writer);
+    const r = this.$send(6, use, options);
+    return $mergeNothing(new Nothing(), r);
   }
 
   /** {@link mapSync} into a reply that exists, in place of what it held. */
@@ -1118,7 +1130,10 @@ export class Crossing extends $sw.Client {
 
   /** {@link message}, on this thread. */
   messageSync(request: WithMessageInit, options?: $sw.CallOptions): Nothing {
-    return this.messageInto(request, new Nothing(), options);
+    const use = this.$begin("flat.v1.WithMessage", request);
+    $putWithMessage(request, $sw.writer);
+    const r = this.$send(7, use, options);
+    return $mergeNothing(new Nothing(), r);
   }
 
   /** {@link messageSync} into a reply that exists, in place of what it held. */

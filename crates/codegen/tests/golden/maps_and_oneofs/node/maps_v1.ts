@@ -774,7 +774,10 @@ export class Maps extends $sw.Client {
 
   /** {@link echo}, on this thread. */
   echoSync(request: EverythingInit, options?: $sw.CallOptions): Choice {
-    return this.echoInto(request, new Choice(), options);
+    const use = this.$begin("maps.v1.Everything", request);
+    $putEverything(request, $sw.writer);
+    const r = this.$send(0, use, options);
+    return $mergeChoice(new Choice(), r);
   }
 
   /** {@link echoSync} into a reply that exists, in place of what it held. */

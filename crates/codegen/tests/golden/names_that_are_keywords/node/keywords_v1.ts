@@ -637,7 +637,10 @@ export class Match extends $sw.Client {
 
   /** {@link return}, on this thread. */
   returnSync(request: SelfInit, options?: $sw.CallOptions): Self {
-    return this.returnInto(request, new Self(), options);
+    const use = this.$begin("keywords.v1.Self", request);
+    $putSelf(request, $sw.writer);
+    const r = this.$send(1, use, options);
+    return $mergeSelf(new Self(), r);
   }
 
   /** {@link returnSync} into a reply that exists, in place of what it held. */
@@ -682,7 +685,10 @@ export class Match extends $sw.Client {
 
   /** {@link class}, on this thread. */
   classSync(request: TypeInit, options?: $sw.CallOptions): Self {
-    return this.classInto(request, new Self(), options);
+    const use = this.$begin("keywords.v1.Type", request);
+    $putType(request, $sw.writer);
+    const r = this.$send(2, use, options);
+    return $mergeSelf(new Self(), r);
   }
 
   /** {@link classSync} into a reply that exists, in place of what it held. */

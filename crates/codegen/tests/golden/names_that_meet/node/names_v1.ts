@@ -1461,7 +1461,10 @@ export class S extends $sw.Client {
 
   /** {@link clone}, on this thread. */
   cloneSync(request: i32Init, options?: $sw.CallOptions): i32 {
-    return this.cloneInto(request, new i32(), options);
+    const use = this.$begin("names.v1.i32", request);
+    $puti32(request, $sw.writer);
+    const r = this.$send(1, use, options);
+    return $mergei32(new i32(), r);
   }
 
   /** {@link cloneSync} into a reply that exists, in place of what it held. */

@@ -566,7 +566,10 @@ export class Nesting extends $sw.Client {
 
   /** {@link walk}, on this thread. */
   walkSync(request: NodeInit, options?: $sw.CallOptions): Outer {
-    return this.walkInto(request, new Outer(), options);
+    const use = this.$begin("nested.v1.Node", request);
+    $putNode(request, $sw.writer);
+    const r = this.$send(0, use, options);
+    return $mergeOuter(new Outer(), r);
   }
 
   /** {@link walkSync} into a reply that exists, in place of what it held. */

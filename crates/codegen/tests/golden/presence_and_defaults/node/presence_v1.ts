@@ -614,7 +614,10 @@ export class Presence extends $sw.Client {
 
   /** {@link echo}, on this thread. */
   echoSync(request: FieldsInit, options?: $sw.CallOptions): Fields {
-    return this.echoInto(request, new Fields(), options);
+    const use = this.$begin("presence.v1.Fields", request);
+    $putFields(request, $sw.writer);
+    const r = this.$send(0, use, options);
+    return $mergeFields(new Fields(), r);
   }
 
   /** {@link echoSync} into a reply that exists, in place of what it held. */
@@ -659,7 +662,10 @@ export class Presence extends $sw.Client {
 
   /** {@link lists}, on this thread. */
   listsSync(request: RestInit, options?: $sw.CallOptions): Rest {
-    return this.listsInto(request, new Rest(), options);
+    const use = this.$begin("presence.v1.Rest", request);
+    $putRest(request, $sw.writer);
+    const r = this.$send(1, use, options);
+    return $mergeRest(new Rest(), r);
   }
 
   /** {@link listsSync} into a reply that exists, in place of what it held. */

@@ -185,7 +185,10 @@ export class Shop extends $sw.Client {
 
   /** {@link price}, on this thread. */
   priceSync(request: OrderInit, options?: $sw.CallOptions): $units_v1.Money {
-    return this.priceInto(request, new $units_v1.Money(), options);
+    const use = this.$begin("shop.v1.Order", request);
+    $putOrder(request, $sw.writer);
+    const r = this.$send(0, use, options);
+    return $units_v1.$mergeMoney(new $units_v1.Money(), r);
   }
 
   /** {@link priceSync} into a reply that exists, in place of what it held. */
