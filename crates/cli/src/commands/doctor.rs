@@ -173,22 +173,6 @@ const CHECKS: &[Check] = &[
         fix: || "python3 -m pip install numpy".to_owned(),
     },
     Check {
-        name: "node",
-        purpose: "runs TypeScript callers",
-        hosts: &[Host::Node],
-        required: true,
-        look: || at_least("node", &["--version"], "20"),
-        fix: || "install Node.js 20 or later: https://nodejs.org".to_owned(),
-    },
-    Check {
-        name: "npm",
-        purpose: "gets what the Node host is built with",
-        hosts: &[Host::Node],
-        required: true,
-        look: || any("npm", &["--version"]),
-        fix: || package(["npm", "npm", "npm", "npm"]),
-    },
-    Check {
         name: "jdk",
         purpose: "compiles and runs Java callers",
         hosts: &[Host::Java],

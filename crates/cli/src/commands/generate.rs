@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     /// Where the code of all hosts goes that have no directory of their own
     #[arg(short, long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Languages to generate for: rust, c, python, java, node
+    /// Languages to generate for: rust, c, cpp, python, java, node
     #[arg(long = "host", value_name = "HOST,...", value_delimiter = ',')]
     hosts: Vec<Host>,
     /// Where Rust goes

@@ -17,6 +17,7 @@ use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
 use serde::Serialize;
 
+pub(super) use self::names::is_reserved;
 use super::wrap::wrap;
 use super::{GenerateError, GeneratedFile, Host, Names, provenance};
 use crate::schema::{FieldKind, Package, Schema, Type, names as case};

@@ -181,7 +181,12 @@ pub(super) fn check_prefix(schema: &Schema, package: &Package) -> Result<(), Gen
 
 /// The name of a struct member for a field.
 pub(super) fn member(field: &str) -> String {
-    if RESERVED.contains(&field) || is_of_headers(field) { format!("{field}_") } else { field.to_owned() }
+    if is_reserved(field) { format!("{field}_") } else { field.to_owned() }
+}
+
+/// Whether neither C nor C++ can have a member of that name where the headers of this host are included.
+pub(in crate::hosts) fn is_reserved(name: &str) -> bool {
+    RESERVED.contains(&name) || is_of_headers(name)
 }
 
 /// Whether a name is of a kind that belongs to the standard headers or to Shortwire's: limits such as `INT32_MAX`,

@@ -19,6 +19,8 @@ pub(super) struct ServiceItem {
     full_name: String,
     doc: Vec<String>,
     methods: Vec<MethodItem>,
+    /// Some method is: the compiler would warn of its forms that call one another.
+    has_deprecated: bool,
 }
 
 #[derive(Serialize)]
@@ -81,6 +83,7 @@ pub(super) fn service(schema: &Schema, package: usize, service: &Service) -> Ser
         full_name: service.full_name.clone(),
         doc: doc(&service.doc),
         methods: methods.map(item).collect(),
+        has_deprecated: service.methods.iter().any(|method| method.deprecated),
     }
 }
 

@@ -213,6 +213,8 @@ class Commented {
   }
 
 #if SHORTWIRE_EXCEPTIONS
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
   // The same functions, which throw `shortwire::error` instead of returning one.
 
   static Commented open(const std::string &path, const shortwire::options &options = {}) {
@@ -263,6 +265,7 @@ class Commented {
     return try_do_not_columns(request, reply, call, codes).value();
   }
 
+#pragma GCC diagnostic pop
 #endif
 
  private:

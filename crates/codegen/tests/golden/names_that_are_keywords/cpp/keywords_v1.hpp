@@ -81,15 +81,15 @@ struct Self {
 
 /// Names that macros, types and keywords of C and C++ have.
 struct Headers {
-  std::int32_t INT32_MAX = {};
-  std::uint32_t SIZE_MAX = {};
-  double INFINITY = {};
-  double M_PI = {};
-  std::int32_t int32_t = {};
-  std::string_view sw_bytes_t = {};
-  std::span<const std::int32_t> SW_INLINE = {};
-  bool _Atomic = {};
-  std::optional<bool> _Static_assert = {};
+  std::int32_t INT32_MAX_ = {};
+  std::uint32_t SIZE_MAX_ = {};
+  double INFINITY_ = {};
+  double M_PI_ = {};
+  std::int32_t int32_t_ = {};
+  std::string_view sw_bytes_t_ = {};
+  std::span<const std::int32_t> SW_INLINE_ = {};
+  bool _Atomic_ = {};
+  std::optional<bool> _Static_assert_ = {};
   std::int32_t co_await_ = {};
   std::int32_t errno_ = {};
   std::int32_t MAX = {};
@@ -164,15 +164,15 @@ struct description<::keywords::v1::Headers> {
   static constexpr auto unknown = &type::unknown;
   static constexpr bool has_required = false;
   using fields = schema::fields<
-      schema::field<1, "INT32_MAX", schema::int32, &type::INT32_MAX>,
-      schema::field<2, "SIZE_MAX", schema::uint32, &type::SIZE_MAX>,
-      schema::field<3, "INFINITY", schema::float64, &type::INFINITY>,
-      schema::field<4, "M_PI", schema::float64, &type::M_PI>,
-      schema::field<5, "int32_t", schema::int32, &type::int32_t>,
-      schema::field<6, "sw_bytes_t", schema::text, &type::sw_bytes_t>,
-      schema::field<7, "SW_INLINE", schema::packed<schema::int32>, &type::SW_INLINE>,
-      schema::field<8, "_Atomic", schema::boolean, &type::_Atomic>,
-      schema::field<9, "_Static_assert", schema::boolean, &type::_Static_assert>,
+      schema::field<1, "INT32_MAX", schema::int32, &type::INT32_MAX_>,
+      schema::field<2, "SIZE_MAX", schema::uint32, &type::SIZE_MAX_>,
+      schema::field<3, "INFINITY", schema::float64, &type::INFINITY_>,
+      schema::field<4, "M_PI", schema::float64, &type::M_PI_>,
+      schema::field<5, "int32_t", schema::int32, &type::int32_t_>,
+      schema::field<6, "sw_bytes_t", schema::text, &type::sw_bytes_t_>,
+      schema::field<7, "SW_INLINE", schema::packed<schema::int32>, &type::SW_INLINE_>,
+      schema::field<8, "_Atomic", schema::boolean, &type::_Atomic_>,
+      schema::field<9, "_Static_assert", schema::boolean, &type::_Static_assert_>,
       schema::field<10, "co_await", schema::int32, &type::co_await_>,
       schema::field<11, "errno", schema::int32, &type::errno_>,
       schema::field<12, "MAX", schema::int32, &type::MAX>>;
