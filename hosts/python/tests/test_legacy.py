@@ -51,7 +51,7 @@ def test_groups_end_however_their_end_tag_is_written(end: str) -> None:
 
 @pytest.mark.parametrize("data", ["0b0805", "0b14", "0c"])
 def test_groups_must_be_closed(data: str) -> None:
-    with pytest.raises(shortwire.InvalidArgument, match="unbalanced group"):
+    with pytest.raises(shortwire.InvalidArgument, match="a group (does not end|ends that did not begin)"):
         decode(Groups, bytes.fromhex(data))
 
 
