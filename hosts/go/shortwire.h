@@ -60,7 +60,8 @@ typedef struct sw_bytes_t {
  *
  * After a call, `data` and `len` are the output. It lies inside [base, base + cap) if it fits there, not necessarily at
  * its start. If not, it lies in memory of the library: then `owned` is not NULL and the host gives it back with
- * release() when it has read the output, before the buffer's next use. */
+ * release() when it has read the output, before the buffer's next use. A flat call that succeeds and has no strings or
+ * bytes to return is the one that does not touch its buffer. */
 typedef struct sw_buffer_t {
   uint8_t *base;       /* host's memory, or NULL */
   size_t cap;          /* its size in bytes, 0 if NULL */
@@ -109,10 +110,13 @@ typedef struct sw_batch_t {
   const sw_column_t *reply;   /* one a reply field; their memory is the host's, `count` elements each */
   int32_t *codes;             /* `count` sw_code_e, one an item, or NULL */
   sw_buffer_t *spill;         /* strings and bytes of the replies, to which reply columns point; NULL if there are none */
-  sw_buffer_t *errors;        /* shortwire.v1.BatchStatus, len 0 if every item succeeded; or NULL */
+  sw_buffer_t *errors;        /* shortwire.v1.BatchStatus, len 0 if every item succeeded; or NULL. Once the caller has
+                                 given up, all items that are left fail: the first of them tells why, the others have
+                                 the code alone */
 } sw_batch_t;
 
-/* What travels beside a call. NULL in its place means: no deadline, never cancelled, no metadata. */
+/* What travels beside a call. NULL in its place means: no deadline, never cancelled, no metadata.
+ * A `size` smaller than that of version 1 is SW_INVALID_ARGUMENT. */
 typedef struct sw_context_t {
   uint32_t size;          /* sizeof(sw_context_t) in the caller's version */
   uint32_t reserved;      /* 0 */
@@ -125,7 +129,8 @@ typedef struct sw_context_t {
 typedef struct sw_instance_t sw_instance_t;
 
 /* Calls a method with its fields as slots.
- * On SW_OK the reply's slots are written; strings and bytes among them point into `spill`.
+ * On SW_OK the reply's slots are written; strings and bytes among them point into `spill`, which is left as it was if the
+ * reply's type has none.
  * On any other code `spill` holds a shortwire.v1.Status and the reply's slots are not written.
  * `spill` may be NULL for methods whose reply has no strings or bytes: then a failure has a code and no message. */
 typedef int32_t (*sw_flat_fn)(sw_instance_t *instance, const sw_context_t *context, const sw_slot_t *request,
@@ -142,6 +147,7 @@ typedef int32_t (*sw_wire_fn)(sw_instance_t *instance, const sw_context_t *conte
 
 /* Calls a method once for each frame of the request: frame = varint length, message.
  * `reply` holds as many frames on SW_OK: frame = varint code, varint length, message (code 0) or shortwire.v1.Status.
+ * Once the caller has given up, all frames that are left fail as in sw_batch_t.
  * Any other code means that no item ran, and `reply` holds a Status. */
 typedef sw_wire_fn sw_wire_many_fn;
 
@@ -165,7 +171,8 @@ typedef struct sw_method_t {
   sw_wire_many_fn wire_many;  /* never NULL */
 } sw_method_t;
 
-/* What an instance allows. 0 in a field means its default. */
+/* What an instance allows. 0 in a field means its default.
+ * A `size` smaller than that of version 1 is SW_INVALID_ARGUMENT. */
 typedef struct sw_options_t {
   uint32_t size;              /* sizeof(sw_options_t) in the caller's version */
   uint32_t max_depth;         /* nesting of messages; default 100, at most 1000 */
