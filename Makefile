@@ -7,6 +7,8 @@ CALLERS := c cpp python node java go dart
 	conformance conformance-official example examples miri asan fuzz record clean
 PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
+# Tests panic by the thousand on purpose, and each would print its frames; `make test RUST_BACKTRACE=1` shows them.
+export RUST_BACKTRACE := 0
 
 help: ## list the recipes
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-20s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
