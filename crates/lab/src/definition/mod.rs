@@ -1,0 +1,9 @@
+//! What is measured, as data: tables say what is right, engines say who does it.
+
+mod engine;
+mod load;
+mod table;
+
+pub use self::engine::{Engine, Implementation};
+pub use self::load::{DefinitionError, engines, tables};
+pub use self::table::{Case, Kind, Scenario, Table};

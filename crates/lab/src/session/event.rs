@@ -1,0 +1,81 @@
+//! What happens in a session.
+
+use serde::{Deserialize, Serialize};
+
+/// One thing that happened: a line of the raw data.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// Fresh processes of all engines are about to be measured.
+    Process {
+        /// The how-manieth, from 0.
+        process: u32,
+    },
+    /// An engine said who it is.
+    Engine {
+        /// Which.
+        engine: String,
+        /// The clock it reads.
+        timer: String,
+        /// What reading it costs.
+        timer_ns: f64,
+        /// Its smallest step.
+        tick_ns: f64,
+    },
+    /// An engine does not have an arm on this machine.
+    Absent {
+        /// Which.
+        arm: String,
+        /// Why.
+        reason: String,
+    },
+    /// An arm gets no number.
+    Refused {
+        /// Which.
+        arm: String,
+        /// Why.
+        reason: String,
+    },
+    /// An arm was warmed up.
+    Warm {
+        /// Which.
+        arm: String,
+        /// Nanoseconds a call, stretch by stretch.
+        curve: Vec<f64>,
+        /// Whether it had become steady when its time was up.
+        steady: bool,
+    },
+    /// An arm was timed.
+    Stretch {
+        /// Which.
+        arm: String,
+        /// Whether this is the second time in the round, to compare the arm with itself.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        again: bool,
+        /// In which round of the process, from 0.
+        round: u32,
+        /// How long it took.
+        ns: u64,
+        /// How many calls it held.
+        calls: u64,
+    },
+    /// A fresh process did something for the first time.
+    First {
+        /// Which arm.
+        arm: String,
+        /// How long it took.
+        ns: u64,
+    },
+    /// Heap allocations were counted.
+    Allocations {
+        /// In which arm.
+        arm: String,
+        /// How many a call.
+        per_call: f64,
+    },
+    /// All processes of this number were measured.
+    Done {
+        /// The how-manieth, from 0.
+        process: u32,
+    },
+}

@@ -1,0 +1,7 @@
+//! Engines as processes: one line of JSON to them, one line of JSON back.
+
+mod process;
+mod protocol;
+
+pub use self::process::{Options, Worker, WorkerError};
+pub use self::protocol::{Hello, Prepared, Sample, Stamped, Subject};
