@@ -8,7 +8,7 @@ use crate::session::{Arm, Event, Group};
 use crate::statistics::{Comparison, compare, median, verdicts};
 
 /// What a session's events say.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Evaluation {
     /// Arms with a number.
     pub arms: Vec<ArmResult>,
@@ -17,7 +17,7 @@ pub struct Evaluation {
     /// Arms without a number.
     pub left_out: Vec<LeftOut>,
     /// Whether the machine could tell arms apart.
-    pub certificate: Option<Certificate>,
+    pub certificate: Certificate,
     /// Processes that were measured to their end.
     pub processes: u32,
 }
@@ -26,7 +26,13 @@ pub struct Evaluation {
 pub fn evaluate(table: &Table, groups: &[Group<'_>], events: &[Event]) -> Evaluation {
     let observed = Observed::of(events);
     let certificate = certificate(groups, &observed, table.margin);
-    let mut evaluation = Evaluation { processes: observed.done, ..Evaluation::default() };
+    let mut evaluation = Evaluation {
+        arms: Vec::new(),
+        pairs: Vec::new(),
+        left_out: Vec::new(),
+        certificate,
+        processes: observed.done,
+    };
     for group in groups {
         for arm in &group.arms {
             match observed.left_out(arm) {
@@ -36,13 +42,12 @@ pub fn evaluate(table: &Table, groups: &[Group<'_>], events: &[Event]) -> Evalua
         }
         evaluation.pairs.extend(pairs(table, group, &observed));
     }
-    if certificate.certified {
+    if evaluation.certificate.certified {
         let family: Vec<Comparison> = evaluation.pairs.iter().map(|pair| pair.comparison).collect();
         for (pair, verdict) in evaluation.pairs.iter_mut().zip(verdicts(&family, table.margin)) {
             pair.verdict = Some(verdict);
         }
     }
-    evaluation.certificate = Some(certificate);
     evaluation
 }
 

@@ -1,8 +1,10 @@
 //! The result of a session: the file that every table, page and export is made from.
 
+mod assemble;
 mod evaluate;
 mod file;
 
+pub use self::assemble::assemble;
 pub use self::evaluate::{Evaluation, evaluate};
 pub use self::file::{
     ArmResult, Certificate, Engine, Fingerprint, LeftOut, Outcome, Pair, ResultFile, SCHEMA_VERSION,

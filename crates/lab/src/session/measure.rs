@@ -72,6 +72,24 @@ impl Session<'_> {
         Ok(())
     }
 
+    /// Has every arm done once and compares the answers; times nothing.
+    ///
+    /// # Errors
+    ///
+    /// If an engine breaks.
+    pub fn verify(&self, observer: &mut dyn Observer) -> Result<(), WorkerError> {
+        let mut workers = self.workers(observer)?;
+        for (number, group) in self.groups.iter().enumerate() {
+            observer.progress(number as u64, self.groups.len() as u64, &group.engine.name);
+            for arm in group.arms.iter().filter(|arm| arm.scenario.kind != Kind::Start) {
+                if let Err(unfit) = stretch::verify(worker_of(&mut workers, group.engine), arm) {
+                    tell(unfit, arm, observer)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn rounds(
         &self,
         process: u32,
