@@ -84,7 +84,7 @@ impl<'e> Observed<'e> {
                         observed.rounds.entry(arm).or_default().push(rounds);
                     }
                 }
-                Event::Engine { .. } | Event::Warm { .. } => {}
+                Event::Session { .. } | Event::Engine { .. } | Event::Warm { .. } => {}
             }
         }
         observed

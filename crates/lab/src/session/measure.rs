@@ -10,6 +10,7 @@ use super::arms::{Arm, Group, Places};
 use super::stretch::{self, Unfit};
 use super::{Effort, Event};
 use crate::definition::{Engine, Kind};
+use crate::fingerprint;
 use crate::worker::{Options, Worker, WorkerError};
 
 /// Hears what happens, while it happens.
@@ -216,6 +217,8 @@ impl Session<'_> {
             let hello = worker.hello().clone();
             observer.event(&Event::Engine {
                 engine: group.engine.id.clone(),
+                name: group.engine.name.clone(),
+                version: self.version(group.engine),
                 timer: hello.timer,
                 timer_ns: hello.timer_ns,
                 tick_ns: hello.tick_ns,
@@ -223,6 +226,13 @@ impl Session<'_> {
             workers.insert(group.engine.id.clone(), worker);
         }
         Ok(workers)
+    }
+
+    fn version(&self, engine: &Engine) -> String {
+        let command: Vec<String> = engine.version.iter().map(|word| self.places.fill(word)).collect();
+        let Some((program, arguments)) = command.split_first() else { return String::new() };
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        fingerprint::first_line(program, &arguments, &self.places.root).unwrap_or_default()
     }
 
     fn worker(&self, engine: &Engine) -> Result<Worker, WorkerError> {

@@ -6,6 +6,7 @@
 mod arms;
 mod event;
 mod measure;
+pub mod raw;
 mod stretch;
 
 pub use self::arms::{Arm, Group, Places, groups};
