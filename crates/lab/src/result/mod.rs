@@ -3,10 +3,15 @@
 mod assemble;
 mod evaluate;
 mod file;
+mod findings;
 
 pub use self::assemble::assemble;
 pub use self::evaluate::{Evaluation, evaluate};
 pub use self::file::{
     ArmResult, Certificate, Engine, Fingerprint, LeftOut, Outcome, Pair, ResultFile, SCHEMA_VERSION,
     TableInfo,
+};
+pub use self::findings::{
+    BeforeAfter, Change, Crossover, Ladder, Latency, Percentile, Percentiles, Revision, Rung, SizePoint,
+    SizeRange,
 };
