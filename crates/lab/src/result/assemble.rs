@@ -1,7 +1,7 @@
 //! Puts the result of a session together from its events and definitions.
 
+use super::evaluate;
 use super::file::{Engine, ResultFile, SCHEMA_VERSION, TableInfo};
-use super::{Evaluation, evaluate};
 use crate::definition::Table;
 use crate::session::{Event, Group};
 
@@ -10,7 +10,7 @@ pub fn assemble(table: &Table, groups: &[Group<'_>], events: &[Event], seconds: 
     let Some(Event::Session { effort, seed, command, date, fingerprint, .. }) = events.first() else {
         return None;
     };
-    let Evaluation { arms, pairs, left_out, certificate, processes } = evaluate(table, groups, events);
+    let evaluated = evaluate(table, groups, events);
     Some(ResultFile {
         schema_version: SCHEMA_VERSION,
         command: command.clone(),
@@ -25,13 +25,18 @@ pub fn assemble(table: &Table, groups: &[Group<'_>], events: &[Event], seconds: 
         },
         effort: *effort,
         seed: *seed,
-        complete: processes == effort.processes,
+        complete: evaluated.processes == effort.processes,
         fingerprint: fingerprint.clone(),
         engines: engines(events),
-        certificate,
-        arms,
-        pairs,
-        left_out,
+        certificate: evaluated.certificate,
+        arms: evaluated.arms,
+        pairs: evaluated.pairs,
+        left_out: evaluated.left_out,
+        ladders: evaluated.ladders,
+        latencies: evaluated.latencies,
+        crossovers: Vec::new(),
+        ab: None,
+        raw: Some("raw.ndjson.zst".to_owned()),
     })
 }
 

@@ -4,6 +4,9 @@ mod assemble;
 mod evaluate;
 mod file;
 mod findings;
+mod ladder;
+mod latency;
+mod observed;
 
 pub use self::assemble::assemble;
 pub use self::evaluate::{Evaluation, evaluate};

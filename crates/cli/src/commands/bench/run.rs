@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use shortwire_lab::fingerprint;
 use shortwire_lab::result::{self, ResultFile};
-use shortwire_lab::session::{Effort, Event, Observer as _, Session, raw};
+use shortwire_lab::session::{self, Effort, Event, Observer as _, Session, raw};
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 
@@ -44,10 +44,12 @@ pub(super) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
     let project = Project::here()?;
     let selected = arguments.selection.of(&project, console)?;
     let begun = Begun::of(arguments, &project, &selected)?;
+    let groups = selected.here();
     let session = Session {
-        groups: selected.here(),
+        commands: session::commands(&groups, &project.places),
+        groups,
         effort: begun.effort,
-        places: project.places.clone(),
+        root: project.places.root.clone(),
         core: fingerprint::a_core(),
         seed: begun.seed,
         twin: selected.table.subject.clone(),

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use clap::Args;
 use serde_json::json;
 use shortwire_lab::fingerprint;
-use shortwire_lab::session::{Effort, Event, Session};
+use shortwire_lab::session::{self, Effort, Event, Session};
 
 use super::project::Project;
 use super::selection::{Selected, Selection};
@@ -26,10 +26,12 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
     let project = Project::here()?;
     let selected = arguments.selection.of(&project, console)?;
+    let groups = selected.here();
     let session = Session {
-        groups: selected.here(),
+        commands: session::commands(&groups, &project.places),
+        groups,
         effort: Effort::QUICK,
-        places: project.places.clone(),
+        root: project.places.root.clone(),
         core: fingerprint::a_core(),
         seed: 0,
         twin: selected.table.subject.clone(),
