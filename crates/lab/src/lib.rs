@@ -6,7 +6,9 @@
 //! intervals and verdicts; [`result`] is the file that everything printed comes from.
 #![forbid(unsafe_code)]
 
+pub mod build;
 pub mod definition;
+pub mod fingerprint;
 pub mod result;
 pub mod session;
 pub mod statistics;
