@@ -9,7 +9,9 @@
 pub mod build;
 pub mod definition;
 pub mod fingerprint;
+pub mod planted;
 pub mod result;
+pub mod selftest;
 pub mod session;
 pub mod statistics;
 pub mod worker;
