@@ -42,7 +42,8 @@ struct arm {
   std::function<std::string()> answer;       // does it and tells the whole outcome
   std::function<std::int64_t()> once;        // does it and returns the outcome as one number
   std::function<sample(std::uint64_t)> run;  // does it so many times
-  /// Does it as often as there is room, one call an interval, and returns the sum; a call that is late starts at once.
+  /// Does it as often as there is room, one call an interval, and returns the sum; a call that is late starts
+  /// at once.
   std::function<std::int64_t(std::span<stamp>, std::int64_t)> stamps;
 };
 
@@ -63,8 +64,8 @@ T opaque(T value) {
   return value;
 }
 
-/// An arm that calls `once`, which returns its outcome as one number. An eighth beforehand brings code and data back
-/// into the caches after other arms had them.
+/// An arm that calls `once`, which returns its outcome as one number. An eighth beforehand brings code and
+/// data back into the caches after other arms had them.
 template <class Once, class Answer>
 arm new_arm(Once once, Answer answer) {
   const auto run = [once](std::uint64_t count) mutable {

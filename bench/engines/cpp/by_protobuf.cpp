@@ -4,7 +4,9 @@
 #ifndef WITH_PROTOBUF
 
 std::optional<arm> by_protobuf(const subject &) {
-  throw absent("protoc and libprotobuf were not here when the engine was built; apt install protobuf-compiler libprotobuf-dev");
+  throw absent(
+      "protoc and libprotobuf were not here when the engine was built; apt install protobuf-compiler "
+      "libprotobuf-dev");
 }
 
 #else

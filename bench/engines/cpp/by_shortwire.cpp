@@ -120,8 +120,12 @@ std::optional<arm> by_shortwire(const setup &given, const subject &wanted) {
   const auto *calculator = new Calculator(Calculator::open(given.library));
   const auto *service = new ComplexData(ComplexData::open(given.library));
   auto *call = wanted.by == "shortwire-new" ? nullptr : new shortwire::call();
-  const auto add = [=](std::int64_t a, std::int64_t b) { return calculator->add({.a = a, .b = b}, *call).value; };
-  const auto add_plain = [=](std::int64_t a, std::int64_t b) { return calculator->add({.a = a, .b = b}).value; };
+  const auto add = [=](std::int64_t a, std::int64_t b) {
+    return calculator->add({.a = a, .b = b}, *call).value;
+  };
+  const auto add_plain = [=](std::int64_t a, std::int64_t b) {
+    return calculator->add({.a = a, .b = b}).value;
+  };
   const auto process_again = [=](std::int64_t a, std::int64_t b) { return process(*service, *call, a, b); };
   const auto process_anew = [=](std::int64_t a, std::int64_t b) {
     shortwire::call anew;

@@ -55,7 +55,10 @@ std::optional<arm> of_ladder(const setup &given, const subject &wanted) {
   }
   auto *writer = new shortwire::writer();
   if (rung == "encode" || rung == "decode" || rung == "work") {
-    library.find(rung == "encode" ? "ladder_args" : rung == "decode" ? "ladder_decode" : "ladder_work", function);
+    library.find(rung == "encode"   ? "ladder_args"
+                 : rung == "decode" ? "ladder_decode"
+                                    : "ladder_work",
+                 function);
     return new_rung(wanted, [=](std::int64_t a, std::int64_t b) {
       room reply;
       return opaque(sum) + static_cast<std::int64_t>(call(function, *writer, a, b, reply));

@@ -11,7 +11,9 @@ class line {
   explicit line(std::string text) : text_(std::move(text)) {}
 
   /// The number with that key; 0 if there is none.
-  std::int64_t number(const std::string &key) const { return std::strtoll(value(key), nullptr, 10); }
+  std::int64_t number(const std::string &key) const {
+    return std::strtoll(value(key), nullptr, 10);
+  }
 
   /// The text with that key; empty if there is none.
   std::string text(const std::string &key) const {

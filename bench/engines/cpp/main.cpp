@@ -36,12 +36,9 @@ std::string told(const sample &measured, std::uint64_t calls) {
 }
 
 subject subject_of(const line &request) {
-  return {request.text("arm"),
-          request.text("scenario"),
-          request.text("by"),
-          static_cast<std::size_t>(request.number("size")),
-          request.number("a"),
-          request.number("b")};
+  return {request.text("arm"), request.text("scenario"),
+          request.text("by"),  static_cast<std::size_t>(request.number("size")),
+          request.number("a"), request.number("b")};
 }
 
 arm new_arm(const setup &given, const subject &wanted) {

@@ -6,6 +6,7 @@ Usage: ``python bench/engines/python LIBRARY BUILT``; BUILT is the folder of all
 
 import json
 import sys
+from itertools import pairwise
 from pathlib import Path
 from time import perf_counter_ns
 
@@ -54,7 +55,7 @@ def answer(setup: Setup, arms: dict, op: str, request: dict) -> dict:
 def hello() -> dict:
     """The clock, the median cost of reading it, and the smallest step it was seen to make."""
     readings = [perf_counter_ns() for _ in range(10_001)]
-    steps = sorted(after - before for before, after in zip(readings, readings[1:], strict=False))
+    steps = sorted(after - before for before, after in pairwise(readings))
     tick = next(step for step in steps if step > 0)
     return {
         "protocol": 1,

@@ -1,4 +1,7 @@
-"""Writes the C source of the module rival_cffi: raw_add() by cffi in its API mode. Usage: ``python emit.py FILE``."""
+"""Writes the C source of the module rival_cffi: raw_add() by cffi in its API mode.
+
+Usage: ``python emit.py FILE``.
+"""
 
 import sys
 
