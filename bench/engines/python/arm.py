@@ -70,7 +70,7 @@ class Arm:
         return {"hash": fnv1a(self.answer().encode()), "checksum": self.once()}
 
     def run(self, count: int) -> dict:
-        """Does it about so many times. The outcome of the last call is checked: adding all up would be timed."""
+        """Does it about so many times. The last outcome is checked: adding all up would be timed."""
         rounds = max(1, round(count / self._unrolled))
         # An eighth beforehand brings code and data back into the caches after other arms had them.
         self._run(max(1, rounds // 8), *self._values)
