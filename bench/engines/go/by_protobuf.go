@@ -3,7 +3,7 @@ package main
 import (
 	"google.golang.org/protobuf/proto"
 
-	"github.com/shortwire/shortwire/bench/demo/go/pb/complexdatapb"
+	"github.com/shortwire/shortwire/bench/engines/go/pb/complexdatapb"
 )
 
 // byProtobuf encodes and decodes with the official package, and with vtprotobuf, which checks no UTF-8.

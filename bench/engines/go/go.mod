@@ -1,4 +1,4 @@
-module github.com/shortwire/shortwire/bench/demo/go
+module github.com/shortwire/shortwire/bench/engines/go
 
 go 1.24
 
