@@ -1,70 +1,82 @@
-// The demo's Go program: calls the calculator's library with the generated client, and does the same by hand and with others'
-// codecs.
+// The engine of Go: calls the calculator's library with the generated client, and does the same by other means.
 //
-// It does what the driver says on standard input; bench/README.md has the words.
-// Usage: demo-go LIBRARY RAW_LIBRARY A B
+// It does what the lab says on standard input; bench/engines/README.md has the words.
+// Usage: engine-go LIBRARY RAW_LIBRARY
 package main
 
 import (
-	"bufio"
+	"encoding/json"
+	"errors"
 	"fmt"
+	"io"
 	"log"
 	"os"
-	"strconv"
-	"strings"
-	"time"
 )
 
 func main() {
-	if len(os.Args) != 5 {
-		log.Fatal("usage: demo-go LIBRARY RAW_LIBRARY A B")
+	if len(os.Args) != 3 {
+		log.Fatal("usage: engine-go LIBRARY RAW_LIBRARY")
 	}
-	s := setup{library: os.Args[1], rawLibrary: os.Args[2], a: number(os.Args[3]), b: number(os.Args[4])}
-	var arms map[string]arm
-	for lines := bufio.NewScanner(os.Stdin); lines.Scan(); {
-		words := strings.Fields(lines.Text())
-		if words[0] == "start" {
-			fmt.Println(start(s, words[1]))
-			continue
+	e := engine{setup: setup{library: os.Args[1], rawLibrary: os.Args[2]}, arms: make(map[string]arm)}
+	requests, answers := json.NewDecoder(os.Stdin), json.NewEncoder(os.Stdout)
+	for {
+		var r request
+		if err := requests.Decode(&r); errors.Is(err, io.EOF) {
+			return
+		} else if err != nil {
+			log.Fatal(err)
 		}
-		if arms == nil {
-			arms = armsOf(byShortwire(s), byHand(s), byProtobuf(s))
-		}
-		a, ok := arms[words[1]]
-		switch {
-		case !ok:
-			fmt.Println("absent this program has no", words[1])
-		case words[0] == "answer":
-			fmt.Println(a.answer())
-		case words[0] == "run":
-			fmt.Println(a.run(number(words[2])))
-		default:
-			log.Fatal("not understood: ", lines.Text())
+		if err := answers.Encode(e.answer(r)); err != nil {
+			log.Fatal(err)
 		}
 	}
 }
 
-// start tells how long it takes from opening a library to its first reply.
-func start(s setup, who string) string {
-	started := time.Now()
-	var sum int64
-	if who == "raw" {
-		openRaw(s.rawLibrary)
-		sum = rawAdd(s.a, s.b)
-	} else {
-		sum = adder(s)(s.a, s.b)
+// request is a line from the lab.
+type request struct {
+	Op, Arm string
+	subject
+	N          int64
+	IntervalNs int64 `json:"interval_ns"`
+	File       string
+}
+
+// engine is the arms that have been prepared.
+type engine struct {
+	setup
+	arms map[string]arm
+}
+
+// answer does what is asked. What it returns becomes a line of JSON.
+func (e engine) answer(r request) (answer any) {
+	defer func() {
+		if reason := recover(); reason != nil {
+			answer = map[string]string{"error": fmt.Sprint(reason)}
+		}
+	}()
+	switch r.Op {
+	case "hello":
+		return hello()
+	case "start":
+		return start(e.setup, r.subject)
+	case "prepare":
+		a := ways[r.By](e.setup, r.subject)
+		e.arms[r.Arm] = a
+		return prepared{Hash: a.hash(), Checksum: a.once()}
 	}
-	return fmt.Sprint(time.Since(started).Nanoseconds(), " 1 1 ", sum)
+	a, ok := e.arms[r.Arm]
+	switch {
+	case ok && r.Op == "run":
+		return a.run(r.N)
+	case ok && r.Op == "stamps":
+		return a.stamps(r.N, r.IntervalNs, r.File)
+	}
+	panic(fmt.Sprintf("this engine cannot %s %s", r.Op, r.Arm))
 }
 
-func number(word string) int64 {
-	value, err := strconv.ParseInt(word, 10, 64)
-	check(err)
-	return value
-}
-
+// check panics with an error, which becomes the answer to the lab.
 func check(err error) {
 	if err != nil {
-		log.Fatal(err)
+		panic(err)
 	}
 }

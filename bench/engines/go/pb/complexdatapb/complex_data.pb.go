@@ -7,7 +7,7 @@
 package complexdatapb
 
 import (
-	calculatorpb "github.com/shortwire/shortwire/bench/demo/go/pb/calculatorpb"
+	calculatorpb "github.com/shortwire/shortwire/bench/engines/go/pb/calculatorpb"
 	protoreflect "google.golang.org/protobuf/reflect/protoreflect"
 	protoimpl "google.golang.org/protobuf/runtime/protoimpl"
 	reflect "reflect"

@@ -8,7 +8,7 @@ import (
 	binary "encoding/binary"
 	fmt "fmt"
 	protohelpers "github.com/planetscale/vtprotobuf/protohelpers"
-	calculatorpb "github.com/shortwire/shortwire/bench/demo/go/pb/calculatorpb"
+	calculatorpb "github.com/shortwire/shortwire/bench/engines/go/pb/calculatorpb"
 	protoimpl "google.golang.org/protobuf/runtime/protoimpl"
 	io "io"
 	math "math"
