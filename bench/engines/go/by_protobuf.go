@@ -6,36 +6,51 @@ import (
 	"github.com/shortwire/shortwire/bench/engines/go/pb/complexdatapb"
 )
 
-// byProtobuf encodes and decodes with the official package, and with vtprotobuf, which checks no UTF-8.
-func byProtobuf(setup) []arm {
-	var arms []arm
-	for _, n := range sizes {
-		message, err := transactions(n).MarshalBinary()
+// byProtobuf encodes and decodes with the official package.
+func byProtobuf(_ setup, s subject) arm {
+	message := encoded(s.Size)
+	request := new(complexdatapb.ComplexDataOperation)
+	check(proto.Unmarshal(message, request))
+	memory := make([]byte, 0, 2*len(message))
+	encode := func() []byte {
+		written, err := proto.MarshalOptions{}.MarshalAppend(memory, request)
 		check(err)
-		request := new(complexdatapb.ComplexDataOperation)
-		check(proto.Unmarshal(message, request))
-		memory := make([]byte, 2*len(message))
-		arms = append(arms,
-			size(sized("encode/protobuf", n), func() int64 {
-				written, err := proto.MarshalOptions{}.MarshalAppend(memory[:0], request)
-				check(err)
-				return int64(len(written))
-			}),
-			size(sized("decode/protobuf", n), func() int64 {
-				read := new(complexdatapb.ComplexDataOperation)
-				check(proto.Unmarshal(message, read))
-				return int64(len(read.Data.Transactions))
-			}),
-			size(sized("encode/vtprotobuf", n), func() int64 {
-				written, err := request.MarshalToSizedBufferVT(memory[:request.SizeVT()])
-				check(err)
-				return int64(written)
-			}),
-			size(sized("decode/vtprotobuf", n), func() int64 {
-				read := new(complexdatapb.ComplexDataOperation)
-				check(read.UnmarshalVT(message))
-				return int64(len(read.Data.Transactions))
-			}))
+		return written
 	}
-	return arms
+	switch s.Scenario {
+	case "encode":
+		return encoder(encode)
+	case "decode":
+		return decoder(func() int64 {
+			request = new(complexdatapb.ComplexDataOperation)
+			check(proto.Unmarshal(message, request))
+			return int64(len(request.Data.Transactions))
+		}, encode)
+	}
+	return unknown(s)
+}
+
+// byVtprotobuf does so with vtprotobuf, which checks no UTF-8.
+func byVtprotobuf(_ setup, s subject) arm {
+	message := encoded(s.Size)
+	request := new(complexdatapb.ComplexDataOperation)
+	check(request.UnmarshalVT(message))
+	memory := make([]byte, 2*len(message))
+	encode := func() []byte {
+		size := request.SizeVT()
+		written, err := request.MarshalToSizedBufferVT(memory[:size])
+		check(err)
+		return memory[size-written : size]
+	}
+	switch s.Scenario {
+	case "encode":
+		return encoder(encode)
+	case "decode":
+		return decoder(func() int64 {
+			request = new(complexdatapb.ComplexDataOperation)
+			check(request.UnmarshalVT(message))
+			return int64(len(request.Data.Transactions))
+		}, encode)
+	}
+	return unknown(s)
 }

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"fmt"
-	"hash/fnv"
 	"slices"
 	"strings"
 
@@ -14,28 +13,38 @@ import (
 var background = context.Background()
 
 // byShortwire calls with the generated client.
-func byShortwire(s setup) []arm {
-	calculator, err := calculatorv1.OpenCalculator(s.library)
+func byShortwire(where setup, s subject) arm {
+	calculator, err := calculatorv1.OpenCalculator(where.library)
 	check(err)
 	data := complexdatav1.NewComplexData(calculator.Library())
-	arms := []arm{
-		sum("add/shortwire", s, adder(s)),
-		sum("add-new/shortwire", s, func(a, b int64) int64 {
+	switch s.Scenario {
+	case "add", "add-latency":
+		return sum(s, addingInto(calculator))
+	case "add-new":
+		return sum(s, func(a, b int64) int64 {
 			reply, err := calculator.Add(background, &calculatorv1.BinaryOp{A: a, B: b})
 			check(err)
 			return reply.Value
-		}),
-		sum("process/shortwire", s, processor(data)),
+		})
+	case "process":
+		return sum(s, processing(data))
+	case "ladder":
+		return one(s, processing(data))
+	case "columns":
+		return addColumns(calculator, s.Size)
+	case "items":
+		return addItems(calculator, s.Size)
+	case "aggregate":
+		return aggregate(data, s.Size)
+	case "encode":
+		return encode(s.Size)
+	case "decode":
+		return decode(s.Size)
 	}
-	for _, n := range sizes {
-		arms = append(arms, addColumns(calculator, n), addItems(calculator, n), aggregate(data, n), request(n), encode(n), decode(n))
-	}
-	return arms
+	return unknown(s)
 }
 
-func adder(s setup) func(a, b int64) int64 {
-	calculator, err := calculatorv1.OpenCalculator(s.library)
-	check(err)
+func addingInto(calculator *calculatorv1.Calculator) func(a, b int64) int64 {
 	var request calculatorv1.BinaryOp
 	var reply calculatorv1.Value
 	return func(a, b int64) int64 {
@@ -45,7 +54,7 @@ func adder(s setup) func(a, b int64) int64 {
 	}
 }
 
-func processor(data *complexdatav1.ComplexData) func(a, b int64) int64 {
+func processing(data *complexdatav1.ComplexData) func(a, b int64) int64 {
 	request := &complexdatav1.ComplexCalculationRequest{Add: new(calculatorv1.BinaryOp)}
 	var reply complexdatav1.ComplexCalculationResponse
 	return func(a, b int64) int64 {
@@ -58,15 +67,7 @@ func processor(data *complexdatav1.ComplexData) func(a, b int64) int64 {
 func addColumns(calculator *calculatorv1.Calculator, n int) arm {
 	a, b, sums := columns(n)
 	request, reply := &calculatorv1.BinaryOpColumns{A: a, B: b}, &calculatorv1.ValueColumns{Value: sums}
-	once := func() int64 {
-		reply.Value[n-1] = 0
-		check(calculator.AddColumns(background, request, reply))
-		return reply.Value[n-1]
-	}
-	return arm{name: sized("columns/shortwire", n), once: once, answer: func() string {
-		once()
-		return joined(reply.Value)
-	}}
+	return batch(sums, func() { check(calculator.AddColumns(background, request, reply)) })
 }
 
 func addItems(calculator *calculatorv1.Calculator, n int) arm {
@@ -81,7 +82,7 @@ func addItems(calculator *calculatorv1.Calculator, n int) arm {
 		check(err)
 		return replies[n-1].Value
 	}
-	return arm{name: sized("items/shortwire", n), once: once, answer: func() string {
+	return arm{once: once, outcome: func() string {
 		once()
 		for i, reply := range replies {
 			sums[i] = reply.Value
@@ -98,45 +99,38 @@ func aggregate(data *complexdatav1.ComplexData, n int) arm {
 		check(data.AggregateInto(background, request, &reply))
 		return int64(reply.TransactionCount) + cents()
 	}
-	return arm{name: sized("aggregate/shortwire", n), once: once, answer: func() string {
+	return arm{once: once, outcome: func() string {
 		once()
 		var stats []string
 		for name, count := range reply.Stats {
 			stats = append(stats, fmt.Sprintf("%s=%d", name, count))
 		}
 		slices.Sort(stats)
-		return fmt.Sprintf("%d %d %s", reply.TransactionCount, cents(), strings.Join(stats, " "))
+		return fmt.Sprint(fnv1a(encoded(n)), " ", reply.TransactionCount, cents(), " ", strings.Join(stats, " "))
 	}}
-}
-
-// request tells size and FNV-1a hash of the encoded request, which have to be the same in all hosts.
-func request(n int) arm {
-	message, err := transactions(n).MarshalBinary()
-	check(err)
-	hash := fnv.New64a()
-	hash.Write(message)
-	return arm{name: sized("request/shortwire", n), answer: func() string {
-		return fmt.Sprintf("%d %016x", len(message), hash.Sum64())
-	}, once: func() int64 { return int64(len(message)) }}
 }
 
 func encode(n int) arm {
 	request := transactions(n)
 	var memory []byte
-	return size(sized("encode/shortwire", n), func() int64 {
+	return encoder(func() []byte {
 		var err error
 		memory, err = request.AppendBinary(memory[:0])
 		check(err)
-		return int64(len(memory))
+		return memory
 	})
 }
 
 func decode(n int) arm {
-	message, err := transactions(n).MarshalBinary()
-	check(err)
-	return size(sized("decode/shortwire", n), func() int64 {
-		var request complexdatav1.ComplexDataOperation
+	message := encoded(n)
+	var request complexdatav1.ComplexDataOperation
+	return decoder(func() int64 {
+		request = complexdatav1.ComplexDataOperation{}
 		check(request.UnmarshalBinary(message))
 		return int64(len(request.Data.Transactions))
+	}, func() []byte {
+		message, err := request.MarshalBinary()
+		check(err)
+		return message
 	})
 }

@@ -1,8 +1,9 @@
 module github.com/shortwire/shortwire/bench/engines/go
 
-go 1.24
+go 1.25.0
 
 require (
+	github.com/ebitengine/purego v0.11.3
 	github.com/planetscale/vtprotobuf v0.6.0
 	github.com/shortwire/shortwire/examples v0.0.0
 	google.golang.org/protobuf v1.36.12

@@ -1,7 +1,7 @@
 // The engine of Go: calls the calculator's library with the generated client, and does the same by other means.
 //
 // It does what the lab says on standard input; bench/engines/README.md has the words.
-// Usage: engine-go LIBRARY RAW_LIBRARY
+// Usage: engine-go LIBRARY BUILT; BUILT is the folder of all that stands beside it.
 package main
 
 import (
@@ -15,9 +15,9 @@ import (
 
 func main() {
 	if len(os.Args) != 3 {
-		log.Fatal("usage: engine-go LIBRARY RAW_LIBRARY")
+		log.Fatal("usage: engine-go LIBRARY BUILT")
 	}
-	e := engine{setup: setup{library: os.Args[1], rawLibrary: os.Args[2]}, arms: make(map[string]arm)}
+	e := engine{setup: setup{library: os.Args[1], built: os.Args[2]}, arms: make(map[string]arm)}
 	requests, answers := json.NewDecoder(os.Stdin), json.NewEncoder(os.Stdout)
 	for {
 		var r request
@@ -60,9 +60,9 @@ func (e engine) answer(r request) (answer any) {
 	case "start":
 		return start(e.setup, r.subject)
 	case "prepare":
-		a := ways[r.By](e.setup, r.subject)
+		a := armOf(e.setup, r.subject)
 		e.arms[r.Arm] = a
-		return prepared{Hash: a.hash(), Checksum: a.once()}
+		return prepared{Hash: fnv1a([]byte(a.outcome())), Checksum: a.once()}
 	}
 	a, ok := e.arms[r.Arm]
 	switch {

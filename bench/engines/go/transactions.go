@@ -24,6 +24,13 @@ func transactions(count int) *complexdatav1.ComplexDataOperation {
 	return &complexdatav1.ComplexDataOperation{Data: batch, OperationType: "aggregate"}
 }
 
+// encoded is that request in its bytes.
+func encoded(count int) []byte {
+	message, err := transactions(count).MarshalBinary()
+	check(err)
+	return message
+}
+
 func transaction(i int) complexdatav1.Transaction {
 	channel := "web"
 	if i%2 == 1 {

@@ -37,50 +37,58 @@ import "C"
 import (
 	"bytes"
 	"encoding/binary"
-	"fmt"
-	"log"
 	"unsafe"
 )
 
-// byHand calls a C library written by hand by cgo: the raw boundary.
-func byHand(s setup) []arm {
-	openRaw(s.rawLibrary)
-	arms := []arm{sum("add/raw", s, rawAdd), sum("process/raw", s, rawProcess)}
-	for _, n := range sizes {
-		a, b, sums := columns(n)
-		once := func() int64 {
-			sums[n-1] = 0
-			C.add_columns((*C.int64_t)(&a[0]), (*C.int64_t)(&b[0]), (*C.int64_t)(&sums[0]), C.size_t(n))
-			return sums[n-1]
-		}
-		arms = append(arms, arm{name: sized("columns/raw", n), once: once, answer: func() string {
-			once()
-			return joined(sums)
-		}})
-		message, err := transactions(n).MarshalBinary()
-		check(err)
-		memory := make([]byte, len(message))
-		arms = append(arms, size(sized("copy/raw", n), func() int64 {
-			return int64(C.copy_bytes((*C.uint8_t)(&message[0]), C.size_t(len(message)), (*C.uint8_t)(&memory[0])))
-		}))
-		copied := &arms[len(arms)-1]
-		copied.answer = func() string {
-			length := copied.once()
-			if !bytes.Equal(message, memory) {
-				log.Fatal("raw_copy: the copy is another message")
-			}
-			return fmt.Sprint(length)
-		}
+// byRaw calls a C library written by hand by cgo: the raw boundary.
+func byRaw(where setup, s subject) arm {
+	openRaw(where)
+	switch s.Scenario {
+	case "add", "add-new", "add-latency":
+		return sum(s, rawAdd)
+	case "process":
+		return sum(s, rawProcess)
+	case "columns", "items":
+		a, b, sums := columns(s.Size)
+		return batch(sums, func() {
+			C.add_columns((*C.int64_t)(&a[0]), (*C.int64_t)(&b[0]), (*C.int64_t)(&sums[0]), C.size_t(len(sums)))
+		})
 	}
-	return arms
+	return unknown(s)
 }
 
-func openRaw(path string) {
-	cPath := C.CString(path)
-	defer C.free(unsafe.Pointer(cPath))
-	if C.open_raw(cPath) == 0 {
-		log.Fatal("cannot open ", path)
+// byCopy copies the encoded request and does nothing else; the outcome is what others have found.
+func byCopy(where setup, s subject) arm {
+	openRaw(where)
+	known := byShortwire(where, s)
+	number := known.once()
+	message := encoded(s.Size)
+	memory := make([]byte, len(message))
+	once := func() int64 {
+		if rawCopy(message, memory) != len(message) {
+			return -1
+		}
+		return number
 	}
+	return arm{once: once, outcome: func() string {
+		once()
+		if !bytes.Equal(message, memory) {
+			panic("raw_copy: the copy is another message")
+		}
+		return known.outcome()
+	}}
+}
+
+func openRaw(where setup) {
+	path := C.CString(where.file("libraw.so"))
+	defer C.free(unsafe.Pointer(path))
+	if C.open_raw(path) == 0 {
+		panic("cannot open " + where.file("libraw.so"))
+	}
+}
+
+func rawCopy(from, to []byte) int {
+	return int(C.copy_bytes((*C.uint8_t)(&from[0]), C.size_t(len(from)), (*C.uint8_t)(&to[0])))
 }
 
 func rawAdd(a, b int64) int64 { return int64(C.add(C.int64_t(a), C.int64_t(b))) }
@@ -100,7 +108,7 @@ func rawProcess(a, b int64) int64 {
 	n := C.process((*C.uint8_t)(&request[0]), C.size_t(len(request)), (*C.uint8_t)(&reply[0]))
 	sum, read := binary.Uvarint(reply[1:n])
 	if reply[0] != 0x08 || read != int(n)-1 {
-		log.Fatal("raw_process: its reply is not valid")
+		panic("raw_process: its reply is not valid")
 	}
 	return int64(sum)
 }
