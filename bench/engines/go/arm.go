@@ -4,14 +4,11 @@ import (
 	"fmt"
 	"hash/fnv"
 	"math"
-	"path/filepath"
 	"strings"
 )
 
-// setup is where the library is, and where all is that stands beside it.
-type setup struct{ library, built string }
-
-func (where setup) file(name string) string { return filepath.Join(where.built, name) }
+// setup is where the libraries are.
+type setup struct{ library, rawLibrary string }
 
 // subject is what is to be done, and by whom.
 type subject struct {
@@ -30,14 +27,14 @@ type arm struct {
 
 // ways has for each implementation what makes its arms.
 var ways = map[string]func(setup, subject) arm{
-	"shortwire":  byShortwire,
-	"raw":        byRaw,
-	"copy":       byCopy,
-	"protobuf":   byProtobuf,
-	"vtprotobuf": byVtprotobuf,
-
+	"shortwire":      byShortwire,
+	"shortwire-new":  byShortwireNew,
+	"raw":            byRaw,
+	"copy":           byCopy,
 	"purego":         byPurego,
 	"purego-syscall": byPuregoSyscall,
+	"protobuf":       byProtobuf,
+	"vtprotobuf":     byVtprotobuf,
 
 	"loop":   byLadder,
 	"empty":  byLadder,

@@ -30,7 +30,7 @@ import (
 // byLadder does a small call from its parts, up to the one that the rung is named after; through cgo.
 func byLadder(where setup, s subject) arm {
 	known := s.Input.A + s.Input.B
-	fromMemory := func([]byte) int64 { return known }
+	fromMemory := func(reply []byte) int64 { return known + int64(len(reply)) }
 	switch s.By {
 	case "loop":
 		return one(s, func(_, _ int64) int64 { return known })
@@ -44,8 +44,7 @@ func byLadder(where setup, s subject) arm {
 		function := ladderFunction(where, "args")
 		var reply [11]byte
 		return one(s, func(_, _ int64) int64 {
-			C.rung(function, nil, 0, (*C.uint8_t)(&reply[0]))
-			return known
+			return known + int64(C.rung(function, nil, 0, (*C.uint8_t)(&reply[0])))
 		})
 	case "encode":
 		return one(s, climbing(ladderFunction(where, "args"), fromMemory))
@@ -71,17 +70,17 @@ func climbing(function C.uintptr_t, sum func(reply []byte) int64) func(a, b int6
 		message, err := request.AppendBinary(memory)
 		check(err)
 		n := C.rung(function, (*C.uint8_t)(&message[0]), C.size_t(len(message)), (*C.uint8_t)(&reply[0]))
-		return sum(reply[:n])
+		return sum(reply[len(reply)-int(n):])
 	}
 }
 
 func ladderFunction(where setup, name string) C.uintptr_t {
-	path, symbol := C.CString(where.file("libladder.so")), C.CString("ladder_"+name)
+	path, symbol := C.CString(where.rawLibrary), C.CString("ladder_"+name)
 	defer C.free(unsafe.Pointer(path))
 	defer C.free(unsafe.Pointer(symbol))
 	function := C.function_of(path, symbol)
 	if function == 0 {
-		panic("cannot open " + where.file("libladder.so"))
+		panic("cannot find ladder_" + name)
 	}
 	return function
 }

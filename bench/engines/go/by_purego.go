@@ -33,7 +33,7 @@ func byPuregoSyscall(where setup, s subject) arm {
 }
 
 func openPurego(where setup) uintptr {
-	library, err := purego.Dlopen(where.file("libraw.so"), purego.RTLD_NOW|purego.RTLD_LOCAL)
+	library, err := purego.Dlopen(where.rawLibrary, purego.RTLD_NOW|purego.RTLD_LOCAL)
 	check(err)
 	return library
 }

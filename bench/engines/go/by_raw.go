@@ -44,7 +44,7 @@ import (
 func byRaw(where setup, s subject) arm {
 	openRaw(where)
 	switch s.Scenario {
-	case "add", "add-new", "add-latency":
+	case "add", "add-latency":
 		return sum(s, rawAdd)
 	case "process":
 		return sum(s, rawProcess)
@@ -80,10 +80,10 @@ func byCopy(where setup, s subject) arm {
 }
 
 func openRaw(where setup) {
-	path := C.CString(where.file("libraw.so"))
+	path := C.CString(where.rawLibrary)
 	defer C.free(unsafe.Pointer(path))
 	if C.open_raw(path) == 0 {
-		panic("cannot open " + where.file("libraw.so"))
+		panic("cannot open " + where.rawLibrary)
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 
 var background = context.Background()
 
-// byShortwire calls with the generated client.
+// byShortwire calls with the generated client, into replies that exist.
 func byShortwire(where setup, s subject) arm {
 	calculator, err := calculatorv1.OpenCalculator(where.library)
 	check(err)
@@ -20,12 +20,6 @@ func byShortwire(where setup, s subject) arm {
 	switch s.Scenario {
 	case "add", "add-latency":
 		return sum(s, addingInto(calculator))
-	case "add-new":
-		return sum(s, func(a, b int64) int64 {
-			reply, err := calculator.Add(background, &calculatorv1.BinaryOp{A: a, B: b})
-			check(err)
-			return reply.Value
-		})
 	case "process":
 		return sum(s, processing(data))
 	case "ladder":
@@ -40,6 +34,29 @@ func byShortwire(where setup, s subject) arm {
 		return encode(s.Size)
 	case "decode":
 		return decode(s.Size)
+	}
+	return unknown(s)
+}
+
+// byShortwireNew does so with requests and replies that are made anew for each call.
+func byShortwireNew(where setup, s subject) arm {
+	calculator, err := calculatorv1.OpenCalculator(where.library)
+	check(err)
+	data := complexdatav1.NewComplexData(calculator.Library())
+	switch s.Scenario {
+	case "add":
+		return sum(s, func(a, b int64) int64 {
+			reply, err := calculator.Add(background, &calculatorv1.BinaryOp{A: a, B: b})
+			check(err)
+			return reply.Value
+		})
+	case "process":
+		return sum(s, func(a, b int64) int64 {
+			request := &complexdatav1.ComplexCalculationRequest{Add: &calculatorv1.BinaryOp{A: a, B: b}}
+			reply, err := data.Process(background, request)
+			check(err)
+			return reply.Value.Value
+		})
 	}
 	return unknown(s)
 }
