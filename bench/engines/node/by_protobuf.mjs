@@ -3,48 +3,54 @@ import { create, createFileRegistry, fromBinary, toBinary } from "@bufbuild/prot
 import { FileDescriptorSetSchema } from "@bufbuild/protobuf/wkt";
 import { Library } from "shortwire";
 
-import { arm, pair, SIZES } from "./arm.mjs";
-import { load } from "./by_hand.mjs";
-import { request } from "./transactions.mjs";
+import { arm, pair, weight } from "./arm.mjs";
+import { load } from "./by_raw.mjs";
+import { encoded, request } from "./transactions.mjs";
 
-export function arms(setup) {
-  const raw = load(setup.built);
-  const library = Library.open(setup.library);
+export const arms = {
+  "process/protobuf": process,
+  "encode/protobuf": encode,
+  "decode/protobuf": decode,
+};
+
+function message({ library: path }, name) {
+  const library = Library.open(path);
   const registry = createFileRegistry(fromBinary(FileDescriptorSetSchema, library.schema));
   library.close();
-  const message = (name) => registry.getMessage(`complex_data.v1.${name}`);
-  const found = { "process/protobuf": small(setup, raw, message) };
-  for (const size of SIZES) Object.assign(found, codec(message("ComplexDataOperation"), size));
-  return found;
+  return registry.getMessage(`complex_data.v1.${name}`);
 }
 
 /** The whole call by hand: build, encode, cross, decode. */
-function small(setup, raw, message) {
-  const [Request, Response] = [message("ComplexCalculationRequest"), message("ComplexCalculationResponse")];
+function process(setup, input) {
+  const raw = load(setup.built);
+  const Request = message(setup, "ComplexCalculationRequest");
+  const Response = message(setup, "ComplexCalculationResponse");
   const reply = new Uint8Array(11);
   const whole = (a, b) => {
     const request = create(Request, { operation: { case: "add", value: { a, b } } });
     const size = raw.process(toBinary(Request, request), reply);
     return fromBinary(Response, reply.subarray(0, size)).result.value;
   };
-  return pair(setup, whole, "result = whole(a, b)", "result", { whole });
+  return pair(input, whole, "result = whole(a, b)", "result", { whole });
 }
 
-function codec(Operation, size) {
+function encode(setup, _, size) {
+  const Operation = message(setup, "ComplexDataOperation");
   // Maps are objects there.
   const batch = create(Operation, plain(request(size)));
-  const bytes = toBinary(Operation, batch);
-  const names = { Operation, batch, bytes, toBinary, fromBinary };
-  const count = () => fromBinary(Operation, bytes).data.transactions.length;
-  return {
-    [`encode-${size}/protobuf`]: arm(() => bytes.length, "result = toBinary(Operation, batch)", "result.length", names),
-    [`decode-${size}/protobuf`]: arm(
-      count,
-      "result = fromBinary(Operation, bytes)",
-      "result.data.transactions.length",
-      names,
-    ),
+  const outcome = () => weight(toBinary(Operation, batch));
+  return arm(outcome, "result = toBinary(Operation, batch)", "result.length", { toBinary, Operation, batch });
+}
+
+function decode(setup, _, size) {
+  const Operation = message(setup, "ComplexDataOperation");
+  const bytes = encoded(size);
+  const outcome = () => {
+    const read = fromBinary(Operation, bytes);
+    return `${read.data.transactions.length} ${weight(toBinary(Operation, read))}`;
   };
+  const names = { fromBinary, Operation, bytes };
+  return arm(outcome, "result = fromBinary(Operation, bytes)", "result.data.transactions.length", names);
 }
 
 function plain(value) {

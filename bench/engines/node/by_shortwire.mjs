@@ -1,5 +1,5 @@
 // With the generated client.
-import { arm, operands, pair, SIZES } from "./arm.mjs";
+import { arm, batch, columns, fnv1a, pair, weight } from "./arm.mjs";
 import { Calculator } from "./gen/calculator_v1.js";
 import {
   ComplexCalculationRequest,
@@ -7,100 +7,87 @@ import {
   ComplexData,
   ComplexDataOperation,
 } from "./gen/complex_data_v1.js";
-import { request } from "./transactions.mjs";
+import { encoded, request } from "./transactions.mjs";
 
-export function arms(setup) {
-  const calc = Calculator.open(setup.library);
-  const service = ComplexData.open(setup.library);
-  const { a, b } = setup;
-  const small = new ComplexCalculationRequest({ add: { a, b } });
-  const process = (a, b) => service.processSync({ add: { a, b } }).value;
-  const found = {
-    "add/shortwire": pair(
-      setup,
-      (a, b) => calc.addSync({ a, b }).value,
-      "result = calc.addSync({ a, b })",
-      "result.value",
-      { calc },
-    ),
-    "process/shortwire": pair(setup, process, "result = service.processSync(small)", "result.value", {
-      service,
-      small,
+export const arms = {
+  "add/shortwire": add,
+  "add-latency/shortwire": add,
+  "process/shortwire": (setup, { a, b }) =>
+    process(setup, { a, b }, "result = service.processSync(small)", {
+      small: new ComplexCalculationRequest({ add: { a, b } }),
     }),
-    "process/shortwire-built": pair(setup, process, "result = service.processSync({ add: { a, b } })", "result.value", {
-      service,
-    }),
-    "process/shortwire-into": pair(setup, process, "result = service.processInto(small, into)", "result.value", {
-      service,
-      small,
+  "process/shortwire-built": (setup, input) =>
+    process(setup, input, "result = service.processSync({ add: { a, b } })", {}),
+  "process/shortwire-into": (setup, { a, b }) =>
+    process(setup, { a, b }, "result = service.processInto(small, into)", {
+      small: new ComplexCalculationRequest({ add: { a, b } }),
       into: new ComplexCalculationResponse(),
     }),
-  };
-  for (const size of SIZES) {
-    found[`columns-${size}/shortwire`] = columns(calc, size);
-    found[`items-${size}/shortwire`] = items(calc, size);
-    found[`aggregate-${size}/shortwire`] = aggregate(service, size);
-    found[`request-${size}/shortwire`] = fingerprint(size);
-    Object.assign(found, codec(size));
-  }
-  return found;
+  "ladder/shortwire": (setup, { a, b }) => {
+    const service = ComplexData.open(setup.library);
+    const outcome = () => String(service.processSync({ add: { a, b } }).value);
+    return arm(outcome, "result = service.processSync({ add: { a, b } })", "result.value", { service, a, b });
+  },
+  "columns/shortwire": ({ library }, _, size) =>
+    batch(size, "calc.addColumnsSync({ a, b }, { into: { value: sums } })", { calc: Calculator.open(library) }),
+  "items/shortwire": items,
+  "aggregate/shortwire": aggregate,
+  "encode/shortwire": encode,
+  "decode/shortwire": decode,
+};
+
+export function start({ library }, a, b) {
+  return Calculator.open(library).addSync({ a, b }).value;
 }
 
-function columns(calc, size) {
-  const [a, b] = operands(size);
-  const into = { value: new BigInt64Array(size) };
-  const names = { calc, a, b, into };
-  const answer = () => calc.addColumnsSync({ a, b }, { into }).value.join(" ");
-  return arm(answer, "result = calc.addColumnsSync({ a, b }, { into })", "into.value.at(-1)", names);
+function add({ library }, input) {
+  const calc = Calculator.open(library);
+  const once = (a, b) => calc.addSync({ a, b }).value;
+  return pair(input, once, "result = calc.addSync({ a, b })", "result.value", { calc });
 }
 
-function items(calc, size) {
-  const [a, b] = operands(size);
+function process({ library }, input, statement, names) {
+  const service = ComplexData.open(library);
+  const once = (a, b) => service.processSync({ add: { a, b } }).value;
+  return pair(input, once, statement, "result.value", { service, ...names });
+}
+
+function items({ library }, _, size) {
+  const calc = Calculator.open(library);
+  const [a, b] = columns(size);
   const items = Array.from(a, (value, i) => ({ a: value, b: b[i] }));
-  const answer = () =>
+  const outcome = () =>
     calc
       .addManySync(items)
       .map(({ value }) => value)
       .join(" ");
-  return arm(answer, "result = calc.addManySync(items)", "result.at(-1).value", { calc, items });
+  return arm(outcome, "result = calc.addManySync(items)", "result.at(-1).value", { calc, items });
 }
 
-function aggregate(service, size) {
+function aggregate({ library }, _, size) {
+  const service = ComplexData.open(library);
   const batch = request(size);
-  const answer = () => {
+  const outcome = () => {
     const { transactionCount, totalAmount, stats } = service.aggregateSync(batch);
     const named = [...stats].map(([name, count]) => `${name}=${count}`).sort();
-    return [transactionCount, Math.round(totalAmount * 100), ...named].join(" ");
+    return [fnv1a(encoded(size)), transactionCount, Math.round(totalAmount * 100), ...named].join(" ");
   };
   const number = "result.transactionCount + Math.round(result.totalAmount * 100)";
-  return arm(answer, "result = service.aggregateSync(batch)", number, { service, batch });
+  return arm(outcome, "result = service.aggregateSync(batch)", number, { service, batch });
 }
 
-function codec(size) {
+function encode(_, __, size) {
   const batch = request(size);
-  const bytes = ComplexDataOperation.encode(batch);
-  const decode = () => ComplexDataOperation.decode(bytes).data.transactions.length;
-  return {
-    [`encode-${size}/shortwire`]: arm(
-      () => ComplexDataOperation.encode(batch).length,
-      "result = Message.encode(batch)",
-      "result.length",
-      { Message: ComplexDataOperation, batch },
-    ),
-    [`decode-${size}/shortwire`]: arm(decode, "result = Message.decode(bytes)", "result.data.transactions.length", {
-      Message: ComplexDataOperation,
-      bytes,
-    }),
-  };
+  const outcome = () => weight(ComplexDataOperation.encode(batch));
+  return arm(outcome, "result = Message.encode(batch)", "result.length", { Message: ComplexDataOperation, batch });
 }
 
-/** Size and FNV-1a hash of the request, which have to be the same in all hosts. */
-function fingerprint(size) {
-  const message = ComplexDataOperation.encode(request(size));
-  const answer = () => {
-    let hash = 0xcbf29ce484222325n;
-    for (const byte of message) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-    return `${message.length} ${hash.toString(16).padStart(16, "0")}`;
+function decode(_, __, size) {
+  const bytes = encoded(size);
+  const outcome = () => {
+    const read = ComplexDataOperation.decode(bytes);
+    return `${read.data.transactions.length} ${weight(ComplexDataOperation.encode(read))}`;
   };
-  return arm(answer, "result = message", "result.length", { message });
+  const number = "result.data.transactions.length";
+  return arm(outcome, "result = Message.decode(bytes)", number, { Message: ComplexDataOperation, bytes });
 }

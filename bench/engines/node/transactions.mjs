@@ -1,4 +1,5 @@
 // The payload: batches of transactions, the same ones in every host.
+import { ComplexDataOperation } from "./gen/complex_data_v1.js";
 
 const CURRENCIES = ["USD", "EUR", "GBP", "JPY"];
 const FIRST_NAMES = ["Alice", "Bruno", "Chloe", "David"];
@@ -17,6 +18,11 @@ const digits = (number, count) => String(number).padStart(count, "0");
 export function request(count) {
   const transactions = Array.from({ length: count }, (_, i) => transaction(i));
   return { data: { transactions, batchId: 1n, createdAt: BigInt(EPOCH_MS) }, operationType: "aggregate" };
+}
+
+/** That request in its bytes. */
+export function encoded(count) {
+  return ComplexDataOperation.encode(request(count));
 }
 
 function transaction(i) {

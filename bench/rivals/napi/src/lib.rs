@@ -25,6 +25,12 @@ pub fn add_columns(a: BigInt64ArraySlice<'_>, b: BigInt64ArraySlice<'_>, mut sum
     }
 }
 
+/// The sums of pairs, as a list.
+#[napi]
+pub fn add_items(items: Vec<BinaryOp>) -> Result<Vec<i64n>> {
+    items.into_iter().map(|BinaryOp { a, b }| add_bigint(a, b)).collect()
+}
+
 /// `complex_data.v1.ComplexCalculationRequest{add}`.
 #[napi(object)]
 pub struct Request {
