@@ -1,4 +1,4 @@
-package demo;
+package engine;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
@@ -10,13 +10,11 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Map;
 
 /** Through FFM written by hand: the raw boundary. */
-final class ByHand {
+final class ByRaw {
   /** The property that says where the library is; handles have to be constants. */
-  static final String LIBRARY = "demo.raw.library";
+  static final String LIBRARY = "engine.raw.library";
 
   private static final Linker LINKER = Linker.nativeLinker();
   private static final SymbolLookup SYMBOLS =
@@ -36,16 +34,15 @@ final class ByHand {
 
   private static final int LONGEST_VARINT = 10;
 
-  private ByHand() {}
+  private ByRaw() {}
 
-  static void arms(Setup setup, Map<String, Arm> arms) {
-    arms.put("add/raw", add(setup));
-    arms.put("add/raw-plain", addPlain(setup));
-    arms.put("process/raw", process(setup));
-    for (int size : Setup.SIZES) {
-      arms.put("columns-" + size + "/raw", columns(size));
-      arms.put("copy-" + size + "/raw", copy(size));
-    }
+  static Arm arm(Request request) {
+    return switch (request.scenario()) {
+      case "add", "add-latency" -> add(Input.of(request));
+      case "process" -> process(Input.of(request));
+      case "columns", "items" -> columns(request.size());
+      default -> throw request.unknown();
+    };
   }
 
   static long add(long a, long b) {
@@ -64,34 +61,37 @@ final class ByHand {
     }
   }
 
-  private static Arm add(Setup setup) {
+  private static Arm add(Input input) {
     return new Arm(
-        () -> Setup.ofPairs(ByHand::add),
+        () -> input.sums(ByRaw::add),
         count -> {
           long sum = 0;
-          for (long i = 0; i < count; i++) sum += add(setup.a(), setup.b());
+          for (long i = 0; i < count; i++) sum += add(input.a(), input.b());
           return sum;
         });
   }
 
-  private static Arm addPlain(Setup setup) {
+  /** As Java calls native functions if it is told nothing of them. */
+  static Arm plain(Request request) {
+    if (!request.scenario().equals("add")) throw request.unknown();
+    Input input = Input.of(request);
     return new Arm(
-        () -> Setup.ofPairs(ByHand::addPlain),
+        () -> input.sums(ByRaw::addPlain),
         count -> {
           long sum = 0;
-          for (long i = 0; i < count; i++) sum += addPlain(setup.a(), setup.b());
+          for (long i = 0; i < count; i++) sum += addPlain(input.a(), input.b());
           return sum;
         });
   }
 
-  private static Arm process(Setup setup) {
+  private static Arm process(Input input) {
     byte[] request = new byte[3 + 2 * (LONGEST_VARINT + 1)];
     byte[] reply = new byte[LONGEST_VARINT + 1];
     return new Arm(
-        () -> Setup.ofPairs((a, b) -> process(a, b, request, reply)),
+        () -> input.sums((a, b) -> process(a, b, request, reply)),
         count -> {
           long sum = 0;
-          for (long i = 0; i < count; i++) sum += process(setup.a(), setup.b(), request, reply);
+          for (long i = 0; i < count; i++) sum += process(input.a(), input.b(), request, reply);
           return sum;
         });
   }
@@ -144,13 +144,13 @@ final class ByHand {
   }
 
   private static Arm columns(int size) {
-    long[] a = Setup.left(size);
-    long[] b = Setup.right(size);
+    long[] a = Input.left(size);
+    long[] b = Input.right(size);
     long[] sums = new long[size];
     return new Arm(
         () -> {
           addColumns(a, b, sums);
-          return Setup.join(sums);
+          return Input.join(sums);
         },
         count -> {
           long sum = 0;
@@ -162,7 +162,7 @@ final class ByHand {
         });
   }
 
-  private static long copy(byte[] from, byte[] to) {
+  static long copy(byte[] from, byte[] to) {
     try {
       return (long)
           COPY.invokeExact(
@@ -172,22 +172,7 @@ final class ByHand {
     }
   }
 
-  private static Arm copy(int size) {
-    byte[] message = Transactions.request(size).encode();
-    byte[] copied = new byte[message.length];
-    return new Arm(
-        () -> {
-          long length = copy(message, copied);
-          return Arrays.equals(message, copied) ? Long.toString(length) : "another message";
-        },
-        count -> {
-          long sum = 0;
-          for (long i = 0; i < count; i++) sum += copy(message, copied);
-          return sum;
-        });
-  }
-
-  private static MethodHandle critical(String name, FunctionDescriptor descriptor) {
+  static MethodHandle critical(String name, FunctionDescriptor descriptor) {
     return LINKER.downcallHandle(
         SYMBOLS.find(name).orElseThrow(), descriptor, Linker.Option.critical(true));
   }

@@ -1,4 +1,4 @@
-package demo;
+package engine;
 
 import complex_data.v1.Address;
 import complex_data.v1.ComplexDataOperation;
@@ -25,6 +25,11 @@ final class Transactions {
     List<Transaction> transactions =
         IntStream.range(0, count).mapToObj(Transactions::transaction).toList();
     return new ComplexDataOperation(new DataBatch(transactions, 1, EPOCH_MS), "aggregate");
+  }
+
+  /** That request in its bytes. */
+  static byte[] encoded(int count) {
+    return request(count).encode();
   }
 
   private static Transaction transaction(int i) {

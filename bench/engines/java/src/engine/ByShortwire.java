@@ -1,4 +1,4 @@
-package demo;
+package engine;
 
 import calculator.v1.BinaryOp;
 import calculator.v1.Calculator;
@@ -13,7 +13,6 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import shortwire.Column;
@@ -22,30 +21,26 @@ import shortwire.Column;
 final class ByShortwire {
   private ByShortwire() {}
 
-  static void arms(Setup setup, Map<String, Arm> arms) {
-    Calculator calculator = Calculator.open(setup.library());
-    ComplexData service = ComplexData.open(setup.library());
-    arms.put("add/shortwire", add(setup, calculator));
-    arms.put("process/shortwire", process(setup, service));
-    arms.put("process/shortwire-built", processBuilt(setup, service));
-    arms.put("process/shortwire-into", processInto(setup, service));
-    for (int size : Setup.SIZES) {
-      arms.put("columns-" + size + "/shortwire", columns(calculator, size));
-      arms.put("columns-" + size + "/segments", segments(calculator, size));
-      arms.put("items-" + size + "/shortwire", items(calculator, size));
-      arms.put("aggregate-" + size + "/shortwire", aggregate(service, size));
-      arms.put("request-" + size + "/shortwire", request(size));
-    }
-    arms.put("encode-1000/shortwire", encode(1000));
-    arms.put("decode-1000/shortwire", decode(1000));
+  static Arm arm(String library, Request request) {
+    return switch (request.scenario()) {
+      case "add", "add-latency" -> add(Input.of(request), Calculator.open(library));
+      case "process" -> process(Input.of(request), ComplexData.open(library));
+      case "ladder" -> wholeCall(Input.of(request), ComplexData.open(library));
+      case "columns" -> columns(Calculator.open(library), request.size());
+      case "items" -> items(Calculator.open(library), request.size());
+      case "aggregate" -> aggregate(ComplexData.open(library), request.size());
+      case "encode" -> encode(request.size());
+      case "decode" -> decode(request.size());
+      default -> throw request.unknown();
+    };
   }
 
-  private static Arm add(Setup setup, Calculator calculator) {
+  private static Arm add(Input input, Calculator calculator) {
     return new Arm(
-        () -> Setup.ofPairs(calculator::add),
+        () -> input.sums(calculator::add),
         count -> {
           long sum = 0;
-          for (long i = 0; i < count; i++) sum += calculator.add(setup.a(), setup.b());
+          for (long i = 0; i < count; i++) sum += calculator.add(input.a(), input.b());
           return sum;
         });
   }
@@ -59,10 +54,10 @@ final class ByShortwire {
     return ((Result.Value) response.result()).value();
   }
 
-  private static Arm process(Setup setup, ComplexData service) {
-    ComplexCalculationRequest request = small(setup.a(), setup.b());
+  private static Arm process(Input input, ComplexData service) {
+    ComplexCalculationRequest request = small(input.a(), input.b());
     return new Arm(
-        () -> Setup.ofPairs((a, b) -> value(service.process(small(a, b)))),
+        () -> input.sums((a, b) -> value(service.process(small(a, b)))),
         count -> {
           long sum = 0;
           for (long i = 0; i < count; i++) sum += value(service.process(request));
@@ -70,38 +65,58 @@ final class ByShortwire {
         });
   }
 
-  private static Arm processBuilt(Setup setup, ComplexData service) {
+  /** With a request made anew for each call. */
+  static Arm built(String library, Request request) {
+    if (!request.scenario().equals("process")) throw request.unknown();
+    Input input = Input.of(request);
+    ComplexData service = ComplexData.open(library);
     return new Arm(
-        () -> Setup.ofPairs((a, b) -> value(service.process(small(a, b)))),
+        () -> input.sums((a, b) -> value(service.process(small(a, b)))),
         count -> {
           long sum = 0;
           for (long i = 0; i < count; i++) {
-            sum += value(service.process(small(setup.a(), setup.b())));
+            sum += value(service.process(small(input.a(), input.b())));
           }
           return sum;
         });
   }
 
-  private static Arm processInto(Setup setup, ComplexData service) {
-    ComplexCalculationRequest request = small(setup.a(), setup.b());
+  /** Into a builder that exists. */
+  static Arm into(String library, Request request) {
+    if (!request.scenario().equals("process")) throw request.unknown();
+    Input input = Input.of(request);
+    ComplexData service = ComplexData.open(library);
+    ComplexCalculationRequest small = small(input.a(), input.b());
     ComplexCalculationResponse.Builder into = ComplexCalculationResponse.builder();
     return new Arm(
-        () -> Setup.ofPairs((a, b) -> value(service.processInto(small(a, b), into).build())),
+        () -> input.sums((a, b) -> value(service.processInto(small(a, b), into).build())),
         count -> {
           long sum = 0;
           for (long i = 0; i < count; i++) {
-            sum += ((Result.Value) service.processInto(request, into).result()).value();
+            sum += ((Result.Value) service.processInto(small, into).result()).value();
+          }
+          return sum;
+        });
+  }
+
+  private static Arm wholeCall(Input input, ComplexData service) {
+    return new Arm(
+        () -> Long.toString(value(service.process(small(input.a(), input.b())))),
+        count -> {
+          long sum = 0;
+          for (long i = 0; i < count; i++) {
+            sum += value(service.process(small(input.a(), input.b())));
           }
           return sum;
         });
   }
 
   private static Arm columns(Calculator calculator, int size) {
-    long[] a = Setup.left(size);
-    long[] b = Setup.right(size);
+    long[] a = Input.left(size);
+    long[] b = Input.right(size);
     long[] sums = new long[size];
     return new Arm(
-        () -> Setup.join(calculator.addMany(a, b)),
+        () -> Input.join(calculator.addMany(a, b)),
         count -> {
           long sum = 0;
           for (long i = 0; i < count; i++) {
@@ -112,16 +127,20 @@ final class ByShortwire {
         });
   }
 
-  private static Arm segments(Calculator calculator, int size) {
+  /** Over native memory. */
+  static Arm segments(String library, Request request) {
+    if (!request.scenario().equals("columns")) throw request.unknown();
+    int size = request.size();
+    Calculator calculator = Calculator.open(library);
     Arena arena = Arena.global();
-    Column<long[]> a = Column.longs(arena.allocateFrom(ValueLayout.JAVA_LONG, Setup.left(size)));
-    Column<long[]> b = Column.longs(arena.allocateFrom(ValueLayout.JAVA_LONG, Setup.right(size)));
+    Column<long[]> a = Column.longs(arena.allocateFrom(ValueLayout.JAVA_LONG, Input.left(size)));
+    Column<long[]> b = Column.longs(arena.allocateFrom(ValueLayout.JAVA_LONG, Input.right(size)));
     MemorySegment sums = arena.allocate(ValueLayout.JAVA_LONG, size);
     Column<long[]> into = Column.longs(sums);
     return new Arm(
         () -> {
           calculator.addMany(a, b, into);
-          return Setup.join(sums.toArray(ValueLayout.JAVA_LONG));
+          return Input.join(sums.toArray(ValueLayout.JAVA_LONG));
         },
         count -> {
           long sum = 0;
@@ -134,12 +153,12 @@ final class ByShortwire {
   }
 
   private static Arm items(Calculator calculator, int size) {
-    long[] a = Setup.left(size);
-    long[] b = Setup.right(size);
+    long[] a = Input.left(size);
+    long[] b = Input.right(size);
     List<BinaryOp> items =
         IntStream.range(0, size).mapToObj(i -> new BinaryOp(a[i], b[i])).toList();
     return new Arm(
-        () -> Setup.join(calculator.addMany(items).stream().mapToLong(Value::value).toArray()),
+        () -> Input.join(calculator.addMany(items).stream().mapToLong(Value::value).toArray()),
         count -> {
           long sum = 0;
           for (long i = 0; i < count; i++) sum += calculator.addMany(items).get(size - 1).value();
@@ -150,7 +169,7 @@ final class ByShortwire {
   private static Arm aggregate(ComplexData service, int size) {
     ComplexDataOperation batch = Transactions.request(size);
     return new Arm(
-        () -> tell(service.aggregate(batch)),
+        () -> tell(size, service.aggregate(batch)),
         count -> {
           long sum = 0;
           for (long i = 0; i < count; i++) {
@@ -161,32 +180,24 @@ final class ByShortwire {
         });
   }
 
-  /** The result of Aggregate in the words of bench/README.md. */
-  private static String tell(ComplexDataResult result) {
+  private static String tell(int size, ComplexDataResult result) {
     String stats =
         result.stats().entrySet().stream()
             .map(entry -> entry.getKey() + "=" + entry.getValue())
             .sorted()
             .collect(Collectors.joining(" "));
-    return result.transactionCount() + " " + Math.round(result.totalAmount() * 100) + " " + stats;
-  }
-
-  /** Size and FNV-1a hash of the request, which have to be the same in all hosts. */
-  private static Arm request(int size) {
-    byte[] message = Transactions.request(size).encode();
-    return new Arm(
-        () -> {
-          long hash = 0xcbf29ce484222325L;
-          for (byte b : message) hash = (hash ^ (b & 0xff)) * 0x100000001b3L;
-          return "%d %016x".formatted(message.length, hash);
-        },
-        count -> count * message.length);
+    return String.join(
+        " ",
+        Input.fnv1a(Transactions.encoded(size)),
+        Long.toString(result.transactionCount()),
+        Long.toString(Math.round(result.totalAmount() * 100)),
+        stats);
   }
 
   private static Arm encode(int size) {
     ComplexDataOperation batch = Transactions.request(size);
     return new Arm(
-        () -> Integer.toString(batch.encode().length),
+        () -> Input.weight(batch.encode()),
         count -> {
           long sum = 0;
           for (long i = 0; i < count; i++) sum += batch.encode().length;
@@ -195,9 +206,12 @@ final class ByShortwire {
   }
 
   private static Arm decode(int size) {
-    byte[] message = Transactions.request(size).encode();
+    byte[] message = Transactions.encoded(size);
     return new Arm(
-        () -> Integer.toString(ComplexDataOperation.decode(message).data().transactions().size()),
+        () -> {
+          ComplexDataOperation read = ComplexDataOperation.decode(message);
+          return read.data().transactions().size() + " " + Input.weight(read.encode());
+        },
         count -> {
           long sum = 0;
           for (long i = 0; i < count; i++) {

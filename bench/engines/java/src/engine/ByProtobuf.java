@@ -1,4 +1,4 @@
-package demo;
+package engine;
 
 import calculator.v1.CalculatorOuterClass.BinaryOp;
 import com.google.protobuf.InvalidProtocolBufferException;
@@ -6,16 +6,18 @@ import complex_data.v1.ComplexData;
 import complex_data.v1.ComplexDataOuterClass.ComplexCalculationRequest;
 import complex_data.v1.ComplexDataOuterClass.ComplexCalculationResponse;
 import complex_data.v1.ComplexDataOuterClass.ComplexDataOperation;
-import java.util.Map;
 
 /** With protobuf-java, and our call between bytes. */
 final class ByProtobuf {
   private ByProtobuf() {}
 
-  static void arms(Setup setup, Map<String, Arm> arms) {
-    arms.put("process/protobuf", process(setup, ComplexData.open(setup.library())));
-    arms.put("encode-1000/protobuf", encode(1000));
-    arms.put("decode-1000/protobuf", decode(1000));
+  static Arm arm(String library, Request request) {
+    return switch (request.scenario()) {
+      case "process" -> process(Input.of(request), ComplexData.open(library));
+      case "encode" -> encode(request.size());
+      case "decode" -> decode(request.size());
+      default -> throw request.unknown();
+    };
   }
 
   private static long process(ComplexData service, long a, long b) {
@@ -31,12 +33,12 @@ final class ByProtobuf {
     }
   }
 
-  private static Arm process(Setup setup, ComplexData service) {
+  private static Arm process(Input input, ComplexData service) {
     return new Arm(
-        () -> Setup.ofPairs((a, b) -> process(service, a, b)),
+        () -> input.sums((a, b) -> process(service, a, b)),
         count -> {
           long sum = 0;
-          for (long i = 0; i < count; i++) sum += process(service, setup.a(), setup.b());
+          for (long i = 0; i < count; i++) sum += process(service, input.a(), input.b());
           return sum;
         });
   }
@@ -51,9 +53,9 @@ final class ByProtobuf {
 
   /** Of a message that exists; it remembers the sizes of its parts from the first time on. */
   private static Arm encode(int size) {
-    ComplexDataOperation batch = parse(Transactions.request(size).encode());
+    ComplexDataOperation batch = parse(Transactions.encoded(size));
     return new Arm(
-        () -> Integer.toString(batch.toByteArray().length),
+        () -> Input.weight(batch.toByteArray()),
         count -> {
           long sum = 0;
           for (long i = 0; i < count; i++) sum += batch.toByteArray().length;
@@ -62,9 +64,12 @@ final class ByProtobuf {
   }
 
   private static Arm decode(int size) {
-    byte[] message = Transactions.request(size).encode();
+    byte[] message = Transactions.encoded(size);
     return new Arm(
-        () -> Integer.toString(parse(message).getData().getTransactionsCount()),
+        () -> {
+          ComplexDataOperation read = parse(message);
+          return read.getData().getTransactionsCount() + " " + Input.weight(read.toByteArray());
+        },
         count -> {
           long sum = 0;
           for (long i = 0; i < count; i++) sum += parse(message).getData().getTransactionsCount();
