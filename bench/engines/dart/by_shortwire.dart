@@ -8,29 +8,29 @@ import '../../../examples/calculator/dart/gen/complex_data_v1.dart';
 import 'arm.dart';
 import 'transactions.dart';
 
-Map<String, Arm> byShortwire(Setup setup) {
-  final calculator = Calculator.open(setup.library);
-  final data = ComplexData.open(setup.library);
-  return {
-    'add/shortwire': _add(calculator, setup),
-    'process/shortwire': _process(data, setup),
-    'process/shortwire-built': _processBuilt(data, setup),
-    'process/shortwire-into': _processInto(data, setup),
-    for (final size in sizes) ...{
-      'columns-$size/shortwire': _columns(calculator, size),
-      'items-$size/shortwire': _items(calculator, size),
-      'aggregate-$size/shortwire': _aggregate(data, size),
-      'request-$size/shortwire': _fingerprint(size),
-    },
-    'encode-1000/shortwire': _encode(1000),
-    'encode-1000/shortwire-into': _encodeInto(1000),
-    'decode-1000/shortwire': _decode(1000),
+/// As the subject says, or [by].
+Arm byShortwire(Setup setup, Subject subject, {String? by}) {
+  Calculator calculator() => Calculator.open(setup.library);
+  ComplexData data() => ComplexData.open(setup.library);
+  return switch ((subject.scenario, by ?? subject.by)) {
+    ('add' || 'add-latency', 'shortwire') => _add(calculator(), subject),
+    ('process', 'shortwire') => _process(data(), subject),
+    ('process', 'shortwire-built') => _processBuilt(data(), subject),
+    ('process', 'shortwire-into') => _processInto(data(), subject),
+    ('ladder', 'shortwire') => _wholeCall(data(), subject),
+    ('columns', 'shortwire') => _columns(calculator(), subject.size),
+    ('items', 'shortwire') => _items(calculator(), subject.size),
+    ('aggregate', 'shortwire') => _aggregate(data(), subject.size),
+    ('encode', 'shortwire') => _encode(subject.size),
+    ('encode', 'shortwire-into') => _encodeInto(subject.size),
+    ('decode', 'shortwire') => _decode(subject.size),
+    _ => throw subject.unknown,
   };
 }
 
-Arm _add(Calculator calculator, Setup setup) =>
-    pair((a, b) => calculator.addSync(a: a, b: b), (count) {
-      final (a, b) = (setup.a, setup.b);
+Arm _add(Calculator calculator, Subject subject) =>
+    pair(subject, (a, b) => calculator.addSync(a: a, b: b), (count) {
+      final (a, b) = (subject.a, subject.b);
       var sum = 0;
       for (var i = 0; i < count; i++) {
         sum += calculator.addSync(a: a, b: b);
@@ -41,9 +41,9 @@ Arm _add(Calculator calculator, Setup setup) =>
 ComplexCalculationRequest _small(int a, int b) =>
     ComplexCalculationRequest(add: BinaryOp(a: a, b: b));
 
-Arm _process(ComplexData data, Setup setup) =>
-    pair((a, b) => data.processSync(_small(a, b)).value!, (count) {
-      final small = _small(setup.a, setup.b);
+Arm _process(ComplexData data, Subject subject) =>
+    pair(subject, (a, b) => data.processSync(_small(a, b)).value!, (count) {
+      final small = _small(subject.a, subject.b);
       var sum = 0;
       for (var i = 0; i < count; i++) {
         sum += data.processSync(small).value!;
@@ -51,9 +51,9 @@ Arm _process(ComplexData data, Setup setup) =>
       return sum;
     });
 
-Arm _processBuilt(ComplexData data, Setup setup) =>
-    pair((a, b) => data.processSync(_small(a, b)).value!, (count) {
-      final (a, b) = (setup.a, setup.b);
+Arm _processBuilt(ComplexData data, Subject subject) =>
+    pair(subject, (a, b) => data.processSync(_small(a, b)).value!, (count) {
+      final (a, b) = (subject.a, subject.b);
       var sum = 0;
       for (var i = 0; i < count; i++) {
         sum += data.processSync(_small(a, b)).value!;
@@ -61,14 +61,26 @@ Arm _processBuilt(ComplexData data, Setup setup) =>
       return sum;
     });
 
-Arm _processInto(ComplexData data, Setup setup) {
+Arm _processInto(ComplexData data, Subject subject) {
   final reply = ComplexCalculationResponse();
-  return pair((a, b) => data.processIntoSync(reply, _small(a, b)).value!,
+  return pair(subject, (a, b) => data.processIntoSync(reply, _small(a, b)).value!,
       (count) {
-    final small = _small(setup.a, setup.b);
+    final small = _small(subject.a, subject.b);
     var sum = 0;
     for (var i = 0; i < count; i++) {
       sum += data.processIntoSync(reply, small).value!;
+    }
+    return sum;
+  });
+}
+
+Arm _wholeCall(ComplexData data, Subject subject) {
+  int once(int a, int b) => data.processSync(_small(a, b)).value!;
+  return Arm(() => '${once(subject.a, subject.b)}', (count) {
+    final (a, b) = (subject.a, subject.b);
+    var sum = 0;
+    for (var i = 0; i < count; i++) {
+      sum += once(a, b);
     }
     return sum;
   });
@@ -111,7 +123,7 @@ Arm _aggregate(ComplexData data, int size) {
       final stats = [
         for (final entry in reply.stats.entries) '${entry.key}=${entry.value}',
       ]..sort();
-      return [reply.transactionCount, cents(reply), ...stats].join(' ');
+      return [fnv1a(batch.encode()), reply.transactionCount, cents(reply), ...stats].join(' ');
     },
     (count) {
       var sum = 0;
@@ -124,24 +136,9 @@ Arm _aggregate(ComplexData data, int size) {
   );
 }
 
-Arm _fingerprint(int size) {
-  final message = request(size).encode();
-  return Arm(
-    () {
-      var hash = 0xcbf29ce484222325;
-      for (final byte in message) {
-        hash = (hash ^ byte) * 0x100000001b3;
-      }
-      final digits = BigInt.from(hash).toUnsigned(64).toRadixString(16);
-      return '${message.length} ${digits.padLeft(16, '0')}';
-    },
-    (count) => count * message.length,
-  );
-}
-
 Arm _encode(int size) {
   final batch = request(size);
-  return Arm(() => '${batch.encode().length}', (count) {
+  return Arm(() => weight(batch.encode()), (count) {
     var sum = 0;
     for (var i = 0; i < count; i++) {
       sum += batch.encode().length;
@@ -153,7 +150,7 @@ Arm _encode(int size) {
 Arm _encodeInto(int size) {
   final batch = request(size);
   final target = Uint8List(batch.encode().length);
-  return Arm(() => '${batch.encodeInto(target)}', (count) {
+  return Arm(() => weight(target.sublist(0, batch.encodeInto(target))), (count) {
     var sum = 0;
     for (var i = 0; i < count; i++) {
       sum += batch.encodeInto(target);
@@ -164,13 +161,18 @@ Arm _encodeInto(int size) {
 
 Arm _decode(int size) {
   final message = request(size).encode();
-  int decoded() =>
-      ComplexDataOperation.decode(message).data!.transactions.length;
-  return Arm(() => '${decoded()}', (count) {
-    var sum = 0;
-    for (var i = 0; i < count; i++) {
-      sum += decoded();
-    }
-    return sum;
-  });
+  ComplexDataOperation decoded() => ComplexDataOperation.decode(message);
+  return Arm(
+    () {
+      final read = decoded();
+      return '${read.data!.transactions.length} ${weight(read.encode())}';
+    },
+    (count) {
+      var sum = 0;
+      for (var i = 0; i < count; i++) {
+        sum += decoded().data!.transactions.length;
+      }
+      return sum;
+    },
+  );
 }

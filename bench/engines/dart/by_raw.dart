@@ -5,35 +5,32 @@ import 'dart:ffi';
 import 'dart:typed_data';
 
 import 'arm.dart';
-import 'transactions.dart';
 
-typedef _Bytes = Pointer<Uint8>;
+typedef Bytes = Pointer<Uint8>;
 typedef _Ints = Pointer<Int64>;
 
-Map<String, Arm> byHand(Setup setup) {
+Arm byRaw(Setup setup, Subject subject) {
   final library = DynamicLibrary.open(setup.rawLibrary);
-  return {
-    'add/raw': _add(library, setup),
-    'process/raw': _process(library, setup),
-    for (final size in sizes) ...{
-      'columns-$size/raw': _columns(library, size),
-      'copy-$size/raw': _copy(library, size),
-    },
+  return switch (subject.scenario) {
+    'add' || 'add-latency' => _add(library, subject),
+    'process' => _process(library, subject),
+    'columns' || 'items' => _columns(library, subject.size),
+    _ => throw subject.unknown,
   };
 }
 
-final _malloc = DynamicLibrary.process()
-    .lookupFunction<_Bytes Function(Size), _Bytes Function(int)>('malloc');
+final malloc = DynamicLibrary.process()
+    .lookupFunction<Bytes Function(Size), Bytes Function(int)>('malloc');
 
-/// The function that [start] is measured with too.
+/// The function that a start is measured with too.
 int Function(int, int) rawAdd(DynamicLibrary library) =>
     library.lookupFunction<Int64 Function(Int64, Int64),
         int Function(int, int)>('raw_add', isLeaf: true);
 
-Arm _add(DynamicLibrary library, Setup setup) {
+Arm _add(DynamicLibrary library, Subject subject) {
   final add = rawAdd(library);
-  return pair(add, (count) {
-    final (a, b) = (setup.a, setup.b);
+  return pair(subject, add, (count) {
+    final (a, b) = (subject.a, subject.b);
     var sum = 0;
     for (var i = 0; i < count; i++) {
       sum += add(a, b);
@@ -43,10 +40,10 @@ Arm _add(DynamicLibrary library, Setup setup) {
 }
 
 /// ComplexCalculationRequest{add} and the value of its reply, by a codec that knows these two.
-Arm _process(DynamicLibrary library, Setup setup) {
-  final process = library.lookupFunction<Size Function(_Bytes, Size, _Bytes),
-      int Function(_Bytes, int, _Bytes)>('raw_process', isLeaf: true);
-  final request = _malloc(32), reply = _malloc(16);
+Arm _process(DynamicLibrary library, Subject subject) {
+  final process = library.lookupFunction<Size Function(Bytes, Size, Bytes),
+      int Function(Bytes, int, Bytes)>('raw_process', isLeaf: true);
+  final request = malloc(32), reply = malloc(16);
   int once(int a, int b) {
     var end = 2;
     if (a != 0) {
@@ -67,8 +64,8 @@ Arm _process(DynamicLibrary library, Setup setup) {
     }
   }
 
-  return pair(once, (count) {
-    final (a, b) = (setup.a, setup.b);
+  return pair(subject, once, (count) {
+    final (a, b) = (subject.a, subject.b);
     var sum = 0;
     for (var i = 0; i < count; i++) {
       sum += once(a, b);
@@ -77,7 +74,7 @@ Arm _process(DynamicLibrary library, Setup setup) {
   });
 }
 
-int _putVarint(_Bytes to, int at, int value) {
+int _putVarint(Bytes to, int at, int value) {
   for (; value < 0 || value >= 0x80; value >>>= 7) {
     to[at++] = value | 0x80;
   }
@@ -91,7 +88,7 @@ Arm _columns(DynamicLibrary library, int size) {
       void Function(_Ints, _Ints, _Ints, int)>('raw_add_columns', isLeaf: true);
   final a = Int64List.fromList(left(size)), b = Int64List.fromList(right(size));
   final sums = Int64List(size);
-  final memory = [for (var i = 0; i < 3; i++) _malloc(size * 8).cast<Int64>()];
+  final memory = [for (var i = 0; i < 3; i++) malloc(size * 8).cast<Int64>()];
   final views = [for (final column in memory) column.asTypedList(size)];
   final [nativeA, nativeB, nativeSums] = memory;
   final [viewA, viewB, viewSums] = views;
@@ -116,19 +113,4 @@ Arm _columns(DynamicLibrary library, int size) {
       return sum;
     },
   );
-}
-
-Arm _copy(DynamicLibrary library, int size) {
-  final copy = library.lookupFunction<Size Function(_Bytes, Size, _Bytes),
-      int Function(_Bytes, int, _Bytes)>('raw_copy', isLeaf: true);
-  final message = request(size).encode();
-  final from = _malloc(message.length), to = _malloc(message.length);
-  from.asTypedList(message.length).setAll(0, message);
-  return Arm(() => '${copy(from, message.length, to)}', (count) {
-    var sum = 0;
-    for (var i = 0; i < count; i++) {
-      sum += copy(from, message.length, to);
-    }
-    return sum;
-  });
 }
