@@ -6,8 +6,12 @@
 //! intervals and verdicts; [`result`] is the file that everything printed comes from.
 #![forbid(unsafe_code)]
 
+pub mod build;
 pub mod definition;
+pub mod fingerprint;
+pub mod planted;
 pub mod result;
+pub mod selftest;
 pub mod session;
 pub mod statistics;
 pub mod worker;

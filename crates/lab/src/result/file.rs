@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::findings::{BeforeAfter, Crossover, Ladder, Latency};
 use crate::session::Effort;
 use crate::statistics::{Comparison, Interval, Verdict};
 
@@ -42,6 +43,21 @@ pub struct ResultFile {
     pub pairs: Vec<Pair>,
     /// Arms without a number, and why.
     pub left_out: Vec<LeftOut>,
+    /// What each stage of a call costs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ladders: Vec<Ladder>,
+    /// How late calls at scheduled times are answered.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub latencies: Vec<Latency>,
+    /// From which size on another implementation takes less time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub crossovers: Vec<Crossover>,
+    /// Two revisions side by side, if that is what was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ab: Option<BeforeAfter>,
+    /// The file of raw data, relative to this one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub raw: Option<String>,
 }
 
 /// Which table.

@@ -2,10 +2,28 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Effort;
+use crate::result::Fingerprint;
+
 /// One thing that happened: a line of the raw data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
+    /// A session begins.
+    Session {
+        /// Of which table.
+        table: String,
+        /// How much is to be measured.
+        effort: Effort,
+        /// What orders are drawn from.
+        seed: u64,
+        /// The command that was given.
+        command: String,
+        /// When, in RFC 3339.
+        date: String,
+        /// On which machine.
+        fingerprint: Fingerprint,
+    },
     /// Fresh processes of all engines are about to be measured.
     Process {
         /// The how-manieth, from 0.
@@ -15,6 +33,10 @@ pub enum Event {
     Engine {
         /// Which.
         engine: String,
+        /// What a reader calls it.
+        name: String,
+        /// What compiled or ran it.
+        version: String,
         /// The clock it reads.
         timer: String,
         /// What reading it costs.
@@ -65,6 +87,15 @@ pub enum Event {
         arm: String,
         /// How long it took.
         ns: u64,
+    },
+    /// Calls were made at scheduled times.
+    Latency {
+        /// Of which arm.
+        arm: String,
+        /// How many a second.
+        rate: u64,
+        /// From when each should have started until its end, in nanoseconds.
+        late_ns: Vec<u64>,
     },
     /// Heap allocations were counted.
     Allocations {
