@@ -2,31 +2,8 @@
 
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
-
-const size_t SIZES[SIZE_COUNT] = {10, 100, 1000};
-
-const int64_t PAIRS[PAIR_COUNT][2] = {{40, 2},        {-1, 1},         {0, 0},
-                                      {INT64_MAX, 1}, {INT64_MIN, -1}, {123456789, 987654321}};
-
-void add_arm(arms_t *arms, const char *name, void *state, void (*answer)(void *, FILE *),
-             sample_t (*run)(void *, uint64_t)) {
-  if (arms->count == sizeof arms->all / sizeof arms->all[0]) fail(name, "is one arm too many");
-  arm_t *arm = &arms->all[arms->count++];
-  snprintf(arm->name, sizeof arm->name, "%s", name);
-  arm->state = state;
-  arm->answer = answer;
-  arm->run = run;
-}
-
-void add_sized_arm(arms_t *arms, const char *name, size_t size, void *state, void (*answer)(void *, FILE *),
-                   sample_t (*run)(void *, uint64_t)) {
-  char sized[40];
-  const char *slash = name;
-  while (*slash != '/') slash++;
-  snprintf(sized, sizeof sized, "%.*s-%zu%s", (int)(slash - name), name, size, slash);
-  add_arm(arms, sized, state, answer, run);
-}
 
 uint64_t now_ns(void) {
   struct timespec now;
@@ -43,6 +20,40 @@ void *allocate(size_t size) {
 void fail(const char *what, const char *why) {
   fprintf(stderr, "error: %s: %s\n", what, why);
   exit(1);
+}
+
+bool is(const char *text, const char *other) {
+  return strcmp(text, other) == 0;
+}
+
+char *told(const arm_t *arm) {
+  char *text = NULL;
+  size_t size;
+  FILE *out = open_memstream(&text, &size);
+  if (out == NULL) fail("memory", "there is no more of it");
+  arm->work->tell(arm->state, out);
+  fclose(out);
+  return text;
+}
+
+uint64_t fnv1a(const void *data, size_t len) {
+  const uint8_t *bytes = data;
+  uint64_t hash = UINT64_C(0xcbf29ce484222325);
+  for (size_t i = 0; i < len; i++) hash = (hash ^ bytes[i]) * UINT64_C(0x100000001b3);
+  return hash;
+}
+
+void tell_weight(const uint8_t *bytes, size_t len, FILE *out) {
+  uint64_t sum = 0;
+  for (size_t i = 0; i < len; i++) sum += bytes[i];
+  fprintf(out, "%zu %" PRIu64, len, sum);
+}
+
+void tell_sums_of_pairs(int64_t (*add)(void *, int64_t, int64_t), void *state, pair_t last, FILE *out) {
+  const pair_t pairs[] = {{40, 2}, {-1, 1}, {0, 0}, {INT64_MAX, 1}, {INT64_MIN, -1}, last};
+  for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
+    fprintf(out, i == 0 ? "%" PRId64 : " %" PRId64, add(state, pairs[i].a, pairs[i].b));
+  }
 }
 
 columns_t new_columns(size_t count) {

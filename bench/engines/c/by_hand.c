@@ -1,6 +1,6 @@
 /* By a C library written by hand, through function pointers: the raw boundary. */
 #include <dlfcn.h>
-#include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "arm.h"
@@ -31,35 +31,37 @@ static raw_t open_raw(const char *path) {
   return raw;
 }
 
-sample_t start_by_hand(const setup_t *setup) {
+sample_t start_by_hand(const setup_t *setup, const subject_t *subject) {
   uint64_t started = now_ns();
-  int64_t sum = open_raw(setup->raw_library).add(setup->a, setup->b);
+  int64_t sum = open_raw(setup->raw_library).add(subject->a, subject->b);
   return (sample_t){now_ns() - started, sum};
 }
 
 /* ---- single ---- */
 
-typedef struct pair_t {
+typedef struct adder_t {
   raw_t raw;
-  int64_t a, b;
-} pair_t;
+  pair_t pair;
+} adder_t;
 
-static inline int64_t add_once(void *state) {
-  const pair_t *pair = state;
-  return pair->raw.add(opaque(pair->a), opaque(pair->b));
+static int64_t add(void *state, int64_t a, int64_t b) {
+  return ((const adder_t *)state)->raw.add(a, b);
+}
+
+static int64_t add_once(void *state) {
+  const adder_t *adder = state;
+  return adder->raw.add(opaque(adder->pair.a), opaque(adder->pair.b));
 }
 
 static void tell_add(void *state, FILE *out) {
-  const pair_t *pair = state;
-  for (size_t i = 0; i < PAIR_COUNT; i++) {
-    fprintf(out, i == 0 ? "%" PRId64 : " %" PRId64, pair->raw.add(PAIRS[i][0], PAIRS[i][1]));
-  }
+  tell_sums_of_pairs(add, state, ((const adder_t *)state)->pair, out);
 }
 
-DEFINE_RUN(run_add, add_once)
+DEFINE_WORK(adding, tell_add, add_once)
 
 /* ComplexCalculationRequest{add} by a codec that knows this one message. */
-static inline int64_t process(const raw_t *raw, int64_t a, int64_t b) {
+static int64_t process(void *state, int64_t a, int64_t b) {
+  const raw_t *raw = &((const adder_t *)state)->raw;
   uint8_t request[24], reply[11];
   uint8_t *p = request + 2;
   if (a != 0) {
@@ -80,19 +82,16 @@ static inline int64_t process(const raw_t *raw, int64_t a, int64_t b) {
   return (int64_t)sum;
 }
 
-static inline int64_t process_once(void *state) {
-  const pair_t *pair = state;
-  return process(&pair->raw, opaque(pair->a), opaque(pair->b));
+static int64_t process_once(void *state) {
+  const adder_t *adder = state;
+  return process(state, opaque(adder->pair.a), opaque(adder->pair.b));
 }
 
 static void tell_process(void *state, FILE *out) {
-  const pair_t *pair = state;
-  for (size_t i = 0; i < PAIR_COUNT; i++) {
-    fprintf(out, i == 0 ? "%" PRId64 : " %" PRId64, process(&pair->raw, PAIRS[i][0], PAIRS[i][1]));
-  }
+  tell_sums_of_pairs(process, state, ((const adder_t *)state)->pair, out);
 }
 
-DEFINE_RUN(run_process, process_once)
+DEFINE_WORK(processing, tell_process, process_once)
 
 /* ---- columns ---- */
 
@@ -101,7 +100,7 @@ typedef struct add_columns_t {
   columns_t columns;
 } add_columns_t;
 
-static inline int64_t columns_once(void *state) {
+static int64_t columns_once(void *state) {
   const add_columns_t *add = state;
   const columns_t *columns = &add->columns;
   columns->sums[columns->count - 1] = 0;
@@ -114,7 +113,7 @@ static void tell_columns(void *state, FILE *out) {
   tell_sums(&((const add_columns_t *)state)->columns, out);
 }
 
-DEFINE_RUN(run_columns, columns_once)
+DEFINE_WORK(adding_columns, tell_columns, columns_once)
 
 /* ---- one copy of a message ---- */
 
@@ -123,36 +122,47 @@ typedef struct copy_t {
   const uint8_t *message;
   uint8_t *memory;
   size_t len;
+  char *outcome; /* what it would be, and as one number: asked of another arm beforehand */
+  int64_t number;
 } copy_t;
 
-static inline int64_t copy_once(void *state) {
+static int64_t copy_once(void *state) {
   const copy_t *copy = state;
-  return (int64_t)copy->raw.copy(copy->message, copy->len, copy->memory);
+  size_t copied = copy->raw.copy(copy->message, copy->len, copy->memory);
+  return copy->number + (int64_t)copied - (int64_t)copy->len;
 }
 
 static void tell_copy(void *state, FILE *out) {
   const copy_t *copy = state;
-  int64_t len = copy_once(state);
+  (void)copy_once(state);
   if (memcmp(copy->message, copy->memory, copy->len) != 0) fail("raw_copy", "the copy is another message");
-  fprintf(out, "%" PRId64, len);
+  fputs(copy->outcome, out);
 }
 
-DEFINE_RUN(run_copy, copy_once)
+DEFINE_WORK(copying, tell_copy, copy_once)
 
-void add_arms_by_hand(arms_t *arms, const setup_t *setup) {
+static arm_t new_copy(const setup_t *setup, const subject_t *subject, raw_t raw) {
+  arm_t known = arm_by_shortwire(setup, subject);
+  if (known.work == NULL) return known;
+  copy_t *copy = allocate(sizeof *copy);
+  *copy = (copy_t){.raw = raw, .outcome = told(&known), .number = known.work->once(known.state)};
+  copy->message = encoded_transactions(subject->size, &copy->len);
+  copy->memory = allocate(copy->len);
+  return (arm_t){&copying, copy};
+}
+
+arm_t arm_by_hand(const setup_t *setup, const subject_t *subject) {
   raw_t raw = open_raw(setup->raw_library);
-  pair_t *pair = allocate(sizeof *pair);
-  *pair = (pair_t){raw, setup->a, setup->b};
-  add_arm(arms, "add/raw", pair, tell_add, run_add);
-  add_arm(arms, "process/raw", pair, tell_process, run_process);
-  for (size_t i = 0; i < SIZE_COUNT; i++) {
+  const char *scenario = subject->scenario;
+  if (is(subject->by, "copy")) return new_copy(setup, subject, raw);
+  if (is(scenario, "columns") || is(scenario, "items")) {
     add_columns_t *columns = allocate(sizeof *columns);
-    *columns = (add_columns_t){raw, new_columns(SIZES[i])};
-    add_sized_arm(arms, "columns/raw", SIZES[i], columns, tell_columns, run_columns);
-    copy_t *copy = allocate(sizeof *copy);
-    *copy = (copy_t){.raw = raw};
-    copy->message = encoded_transactions(SIZES[i], &copy->len);
-    copy->memory = allocate(copy->len);
-    add_sized_arm(arms, "copy/raw", SIZES[i], copy, tell_copy, run_copy);
+    *columns = (add_columns_t){raw, new_columns(subject->size)};
+    return (arm_t){&adding_columns, columns};
   }
+  adder_t *adder = allocate(sizeof *adder);
+  *adder = (adder_t){raw, {subject->a, subject->b}};
+  if (is(scenario, "add") || is(scenario, "add-latency")) return (arm_t){&adding, adder};
+  if (is(scenario, "process")) return (arm_t){&processing, adder};
+  return (arm_t){NULL, NULL};
 }

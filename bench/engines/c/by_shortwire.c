@@ -31,34 +31,33 @@ static void expect_ok(sw_code_e code, const char *what) {
 typedef struct adder_t {
   const calculator_v1_calculator_t *calculator;
   sw_call_t call;
-  int64_t a, b;
+  pair_t pair;
 } adder_t;
 
-static inline int64_t add(adder_t *adder, int64_t a, int64_t b) {
+static inline int64_t add(void *state, int64_t a, int64_t b) {
+  adder_t *adder = state;
   calculator_v1_binary_op_t request = {.a = a, .b = b};
   calculator_v1_value_t reply;
   expect_ok(calculator_v1_calculator_add(adder->calculator, &request, &reply, &adder->call), "Add");
   return reply.value;
 }
 
-static inline int64_t add_once(void *state) {
-  adder_t *adder = state;
-  return add(adder, opaque(adder->a), opaque(adder->b));
+static int64_t add_once(void *state) {
+  const adder_t *adder = state;
+  return add(state, opaque(adder->pair.a), opaque(adder->pair.b));
 }
 
 static void tell_add(void *state, FILE *out) {
-  for (size_t i = 0; i < PAIR_COUNT; i++) {
-    fprintf(out, i == 0 ? "%" PRId64 : " %" PRId64, add(state, PAIRS[i][0], PAIRS[i][1]));
-  }
+  tell_sums_of_pairs(add, state, ((const adder_t *)state)->pair, out);
 }
 
-DEFINE_RUN(run_add, add_once)
+DEFINE_WORK(adding, tell_add, add_once)
 
-sample_t start_by_shortwire(const setup_t *setup) {
+sample_t start_by_shortwire(const setup_t *setup, const subject_t *subject) {
   adder_t adder = {.calculator = NULL, .call = SW_CALL_INIT};
   uint64_t started = now_ns();
   adder.calculator = open_calculator(setup->library);
-  int64_t sum = add(&adder, setup->a, setup->b);
+  int64_t sum = add(&adder, subject->a, subject->b);
   return (sample_t){now_ns() - started, sum};
 }
 
@@ -67,10 +66,11 @@ sample_t start_by_shortwire(const setup_t *setup) {
 typedef struct processor_t {
   const complex_data_v1_complex_data_t *complex_data;
   sw_call_t call;
-  int64_t a, b;
+  pair_t pair;
 } processor_t;
 
-static inline int64_t process(processor_t *processor, int64_t a, int64_t b) {
+static inline int64_t process(void *state, int64_t a, int64_t b) {
+  processor_t *processor = state;
   calculator_v1_binary_op_t op = {.a = a, .b = b};
   complex_data_v1_complex_calculation_request_t request = {
       .operation_case = COMPLEX_DATA_V1_COMPLEX_CALCULATION_REQUEST_OPERATION_ADD, .operation.add = &op};
@@ -83,18 +83,29 @@ static inline int64_t process(processor_t *processor, int64_t a, int64_t b) {
   return reply.result.value;
 }
 
-static inline int64_t process_once(void *state) {
-  processor_t *processor = state;
-  return process(processor, opaque(processor->a), opaque(processor->b));
+static int64_t process_once(void *state) {
+  const processor_t *processor = state;
+  return process(state, opaque(processor->pair.a), opaque(processor->pair.b));
+}
+
+/* With nothing left of it for the next call. */
+static int64_t process_anew_once(void *state) {
+  int64_t sum = process_once(state);
+  sw_call_free(&((processor_t *)state)->call);
+  return sum;
 }
 
 static void tell_process(void *state, FILE *out) {
-  for (size_t i = 0; i < PAIR_COUNT; i++) {
-    fprintf(out, i == 0 ? "%" PRId64 : " %" PRId64, process(state, PAIRS[i][0], PAIRS[i][1]));
-  }
+  tell_sums_of_pairs(process, state, ((const processor_t *)state)->pair, out);
 }
 
-DEFINE_RUN(run_process, process_once)
+static void tell_sum(void *state, FILE *out) {
+  fprintf(out, "%" PRId64, process_once(state));
+}
+
+DEFINE_WORK(processing, tell_process, process_once)
+DEFINE_WORK(processing_anew, tell_process, process_anew_once)
+DEFINE_WORK(climbing, tell_sum, process_once)
 
 /* ---- Add in columns ---- */
 
@@ -104,7 +115,7 @@ typedef struct add_columns_t {
   columns_t columns;
 } add_columns_t;
 
-static inline int64_t columns_once(void *state) {
+static int64_t columns_once(void *state) {
   add_columns_t *add = state;
   const columns_t *columns = &add->columns;
   calculator_v1_binary_op_columns_t request = {.a = columns->a, .b = columns->b};
@@ -121,7 +132,7 @@ static void tell_columns(void *state, FILE *out) {
   tell_sums(&((const add_columns_t *)state)->columns, out);
 }
 
-DEFINE_RUN(run_columns, columns_once)
+DEFINE_WORK(adding_columns, tell_columns, columns_once)
 
 /* ---- Add many ---- */
 
@@ -133,7 +144,7 @@ typedef struct add_items_t {
   calculator_v1_value_t *replies;
 } add_items_t;
 
-static inline int64_t items_once(void *state) {
+static int64_t items_once(void *state) {
   add_items_t *add = state;
   add->replies[add->count - 1].value = 0;
   expect_ok(calculator_v1_calculator_add_many(add->calculator, add->count, add->requests, add->replies, NULL,
@@ -149,7 +160,7 @@ static void tell_items(void *state, FILE *out) {
     fprintf(out, i == 0 ? "%" PRId64 : " %" PRId64, add->replies[i].value);
 }
 
-DEFINE_RUN(run_items, items_once)
+DEFINE_WORK(adding_items, tell_items, items_once)
 
 static add_items_t *new_items(const calculator_v1_calculator_t *calculator, size_t count) {
   add_items_t *add = allocate(sizeof *add);
@@ -171,6 +182,7 @@ typedef struct aggregator_t {
   const complex_data_v1_complex_data_t *complex_data;
   sw_call_t call;
   const complex_data_v1_complex_data_operation_t *request;
+  uint64_t request_hash;
 } aggregator_t;
 
 static inline complex_data_v1_complex_data_result_t aggregate(aggregator_t *aggregator) {
@@ -185,9 +197,16 @@ static inline int64_t cents(const complex_data_v1_complex_data_result_t *reply) 
   return (int64_t)(reply->total_amount * 100.0);
 }
 
-static inline int64_t aggregate_once(void *state) {
+static int64_t aggregate_once(void *state) {
   complex_data_v1_complex_data_result_t reply = aggregate(state);
   return reply.transaction_count + cents(&reply);
+}
+
+/* With nothing left of it for the next call. */
+static int64_t aggregate_anew_once(void *state) {
+  int64_t outcome = aggregate_once(state);
+  sw_call_free(&((aggregator_t *)state)->call);
+  return outcome;
 }
 
 static int compare_entries(const void *a, const void *b) {
@@ -202,50 +221,118 @@ static void tell_aggregate(void *state, FILE *out) {
   size_t size = reply.stats_count * sizeof *reply.stats;
   complex_data_v1_complex_data_result_stats_entry_t *stats = memcpy(allocate(size), reply.stats, size);
   qsort(stats, reply.stats_count, sizeof *stats, compare_entries);
-  fprintf(out, "%" PRId32 " %" PRId64, reply.transaction_count, cents(&reply));
+  fprintf(out, "%016" PRIx64 " %" PRId32 " %" PRId64, ((const aggregator_t *)state)->request_hash,
+          reply.transaction_count, cents(&reply));
   for (size_t i = 0; i < reply.stats_count; i++)
     fprintf(out, " %.*s=%" PRId32, SW_PRINT(stats[i].key), stats[i].value);
   free(stats);
 }
 
-DEFINE_RUN(run_aggregate, aggregate_once)
+DEFINE_WORK(aggregating, tell_aggregate, aggregate_once)
+DEFINE_WORK(aggregating_anew, tell_aggregate, aggregate_anew_once)
 
-/* ---- the request: size and FNV-1a hash, which have to be the same in all hosts ---- */
-
-static inline int64_t request_once(void *state) {
+static aggregator_t *new_aggregator(const setup_t *setup, size_t count) {
+  aggregator_t *aggregator = allocate(sizeof *aggregator);
   size_t len;
-  (void)encoded_transactions(*(const size_t *)state, &len);
-  return (int64_t)len;
+  const uint8_t *request = encoded_transactions(count, &len);
+  *aggregator = (aggregator_t){.complex_data = open_complex_data(setup->library),
+                               .request = new_transactions(count),
+                               .request_hash = fnv1a(request, len)};
+  return aggregator;
 }
 
-static void tell_request(void *state, FILE *out) {
-  size_t len;
-  const uint8_t *bytes = encoded_transactions(*(const size_t *)state, &len);
-  uint64_t hash = UINT64_C(0xcbf29ce484222325);
-  for (size_t i = 0; i < len; i++) hash = (hash ^ bytes[i]) * UINT64_C(0x100000001b3);
-  fprintf(out, "%zu %016" PRIx64, len, hash);
+/* ---- the codec alone ---- */
+
+typedef struct codec_t {
+  const complex_data_v1_complex_data_operation_t *message;
+  sw_bytes_t bytes;
+  sw_writer_t writer;
+  sw_arena_t arena;
+} codec_t;
+
+static inline sw_bytes_t encode(codec_t *codec, const complex_data_v1_complex_data_operation_t *message) {
+  sw_bytes_t bytes;
+  expect_ok(complex_data_v1_complex_data_operation_encode(message, &codec->writer, &bytes, NULL), "encoding");
+  return bytes;
 }
 
-DEFINE_RUN(run_request, request_once)
+static int64_t encode_once(void *state) {
+  codec_t *codec = state;
+  return (int64_t)encode(codec, codec->message).len;
+}
 
-void add_arms_by_shortwire(arms_t *arms, const setup_t *setup) {
-  const calculator_v1_calculator_t *calculator = open_calculator(setup->library);
-  const complex_data_v1_complex_data_t *complex_data = open_complex_data(setup->library);
+static void tell_encode(void *state, FILE *out) {
+  codec_t *codec = state;
+  sw_bytes_t bytes = encode(codec, codec->message);
+  tell_weight(bytes.data, bytes.len, out);
+}
+
+DEFINE_WORK(encoding, tell_encode, encode_once)
+
+static inline complex_data_v1_complex_data_operation_t decode(codec_t *codec) {
+  complex_data_v1_complex_data_operation_t message;
+  sw_arena_reset(&codec->arena);
+  expect_ok(complex_data_v1_complex_data_operation_decode(codec->bytes, &codec->arena, &message, NULL),
+            "decoding");
+  return message;
+}
+
+static int64_t decode_once(void *state) {
+  return (int64_t)decode(state).data->transactions_count;
+}
+
+static void tell_decode(void *state, FILE *out) {
+  complex_data_v1_complex_data_operation_t message = decode(state);
+  sw_bytes_t bytes = encode(state, &message);
+  fprintf(out, "%zu ", message.data->transactions_count);
+  tell_weight(bytes.data, bytes.len, out);
+}
+
+DEFINE_WORK(decoding, tell_decode, decode_once)
+
+static codec_t *new_codec(size_t count) {
+  codec_t *codec = allocate(sizeof *codec);
+  codec->message = new_transactions(count);
+  codec->bytes.data = encoded_transactions(count, &codec->bytes.len);
+  return codec;
+}
+
+/* ---- all of them ---- */
+
+static adder_t *new_adder(const setup_t *setup, const subject_t *subject) {
   adder_t *adder = allocate(sizeof *adder);
-  *adder = (adder_t){.calculator = calculator, .a = setup->a, .b = setup->b};
-  add_arm(arms, "add/shortwire", adder, tell_add, run_add);
+  *adder = (adder_t){.calculator = open_calculator(setup->library), .pair = {subject->a, subject->b}};
+  return adder;
+}
+
+static processor_t *new_processor(const setup_t *setup, const subject_t *subject) {
   processor_t *processor = allocate(sizeof *processor);
-  *processor = (processor_t){.complex_data = complex_data, .a = setup->a, .b = setup->b};
-  add_arm(arms, "process/shortwire", processor, tell_process, run_process);
-  for (size_t i = 0; i < SIZE_COUNT; i++) {
-    add_columns_t *columns = allocate(sizeof *columns);
-    *columns = (add_columns_t){.calculator = calculator, .columns = new_columns(SIZES[i])};
-    add_sized_arm(arms, "columns/shortwire", SIZES[i], columns, tell_columns, run_columns);
-    add_sized_arm(arms, "items/shortwire", SIZES[i], new_items(calculator, SIZES[i]), tell_items, run_items);
-    aggregator_t *aggregator = allocate(sizeof *aggregator);
-    *aggregator = (aggregator_t){.complex_data = complex_data, .request = new_transactions(SIZES[i])};
-    add_sized_arm(arms, "aggregate/shortwire", SIZES[i], aggregator, tell_aggregate, run_aggregate);
-    add_sized_arm(arms, "request/shortwire", SIZES[i], (void *)(uintptr_t)&SIZES[i], tell_request,
-                  run_request);
+  *processor =
+      (processor_t){.complex_data = open_complex_data(setup->library), .pair = {subject->a, subject->b}};
+  return processor;
+}
+
+arm_t arm_by_shortwire(const setup_t *setup, const subject_t *subject) {
+  const char *scenario = subject->scenario;
+  size_t size = subject->size;
+  bool anew = is(subject->by, "shortwire-new");
+  if (is(scenario, "add") || is(scenario, "add-latency")) return (arm_t){&adding, new_adder(setup, subject)};
+  if (is(scenario, "process")) {
+    return (arm_t){anew ? &processing_anew : &processing, new_processor(setup, subject)};
   }
+  if (is(scenario, "ladder")) return (arm_t){&climbing, new_processor(setup, subject)};
+  if (is(scenario, "columns")) {
+    add_columns_t *columns = allocate(sizeof *columns);
+    *columns = (add_columns_t){.calculator = open_calculator(setup->library), .columns = new_columns(size)};
+    return (arm_t){&adding_columns, columns};
+  }
+  if (is(scenario, "items")) {
+    return (arm_t){&adding_items, new_items(open_calculator(setup->library), size)};
+  }
+  if (is(scenario, "aggregate")) {
+    return (arm_t){anew ? &aggregating_anew : &aggregating, new_aggregator(setup, size)};
+  }
+  if (is(scenario, "encode")) return (arm_t){&encoding, new_codec(size)};
+  if (is(scenario, "decode")) return (arm_t){&decoding, new_codec(size)};
+  return (arm_t){NULL, NULL};
 }

@@ -1,26 +1,16 @@
 //! What is timed.
 
-use std::error::Error;
-use std::fmt;
 use std::hint::black_box;
 use std::time::Instant;
 
+use serde::Serialize;
+use shortwire::abi;
+
+use crate::protocol::{Refusal, Subject};
+
 /// One way of doing one thing.
-pub struct Arm {
-    /// The operation, `/`, and by whom.
-    pub name: String,
-    pub work: Box<dyn Work>,
-}
-
-impl Arm {
-    pub fn new(name: impl Into<String>, work: impl Work + 'static) -> Self {
-        Self { name: name.into(), work: Box::new(work) }
-    }
-}
-
-/// What an arm does.
 pub trait Work {
-    /// Does it and tells the whole outcome in the words of bench/README.md.
+    /// Does it and tells the whole outcome in the words of its scenario.
     fn answer(&mut self) -> String;
 
     /// Does it once and tells the outcome as one number.
@@ -32,42 +22,71 @@ pub trait Work {
         for _ in 0..count.div_ceil(8) {
             self.once();
         }
-        let mut fold = 0_i64;
+        let mut sum = 0_i64;
         let started = Instant::now();
         for _ in 0..count {
-            fold = fold.wrapping_add(self.once());
+            sum = sum.wrapping_add(self.once());
         }
-        Sample { ns: started.elapsed().as_nanos(), count, fold }
+        Sample::since(started, count, sum)
+    }
+
+    /// Does it that many times, one call an interval; a call that is late starts at once.
+    fn stamps(&mut self, count: u64, interval_ns: u64) -> Stamps {
+        let mut stamps = Stamps { bytes: Vec::with_capacity(16 * count as usize), sum: 0 };
+        let started = Instant::now();
+        for scheduled in (0..count).map(|i| i * interval_ns) {
+            while (started.elapsed().as_nanos() as u64) < scheduled {}
+            stamps.sum = stamps.sum.wrapping_add(self.once());
+            let ended = started.elapsed().as_nanos() as u64;
+            stamps.bytes.extend(scheduled.to_le_bytes());
+            stamps.bytes.extend(ended.to_le_bytes());
+        }
+        stamps
     }
 }
 
 /// One timed stretch.
+#[derive(Serialize)]
 pub struct Sample {
-    ns: u128,
-    count: u64,
+    ns: u64,
+    calls: u64,
+    checked: u64,
     /// The wrapping sum of the outcomes.
-    fold: i64,
+    sum: i64,
 }
 
-impl fmt::Display for Sample {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} {} {}", self.ns, self.count, self.count, self.fold)
+impl Sample {
+    pub fn since(started: Instant, calls: u64, sum: i64) -> Self {
+        Self { ns: started.elapsed().as_nanos() as u64, calls, checked: calls, sum }
     }
+}
+
+/// Calls at scheduled times.
+pub struct Stamps {
+    /// When each should have started and when it ended, as the lab reads them.
+    pub bytes: Vec<u8>,
+    pub sum: i64,
 }
 
 /// An operation on two numbers.
 pub struct Pair<F> {
-    pub operands: (i64, i64),
-    pub add: F,
+    operands: (i64, i64),
+    add: F,
 }
 
-/// Operands whose sums are told.
-const PAIRS: [(i64, i64); 6] =
-    [(40, 2), (-1, 1), (0, 0), (i64::MAX, 1), (i64::MIN, -1), (123_456_789, 987_654_321)];
+/// Operands whose sums are told before those of the input.
+const PAIRS: [(i64, i64); 5] = [(40, 2), (-1, 1), (0, 0), (i64::MAX, 1), (i64::MIN, -1)];
+
+impl<F: FnMut(i64, i64) -> i64> Pair<F> {
+    pub fn new(subject: &Subject, add: F) -> Self {
+        Self { operands: subject.input.operands(), add }
+    }
+}
 
 impl<F: FnMut(i64, i64) -> i64> Work for Pair<F> {
     fn answer(&mut self) -> String {
-        join(PAIRS.map(|(a, b)| (self.add)(a, b)))
+        let pairs = PAIRS.into_iter().chain([self.operands]);
+        join(pairs.map(|(a, b)| (self.add)(a, b)))
     }
 
     #[inline(always)]
@@ -133,10 +152,11 @@ impl<F: FnMut(Option<&mut String>) -> i64> Work for Other<F> {
     }
 }
 
-/// Tells the result of `Aggregate`, and returns it as one number.
+/// Tells the result of `Aggregate` for a request with that hash, and returns it as one number.
 #[inline(always)]
 pub fn tell_aggregate<'a>(
     told: Option<&mut String>,
+    request_hash: &str,
     count: i32,
     total_amount: f64,
     stats: impl Iterator<Item = (&'a str, i32)>,
@@ -145,18 +165,38 @@ pub fn tell_aggregate<'a>(
     if let Some(told) = told {
         let mut stats: Vec<_> = stats.map(|(name, count)| format!(" {name}={count}")).collect();
         stats.sort();
-        *told = format!("{count} {cents}{}", stats.concat());
+        *told = format!("{request_hash} {count} {cents}{}", stats.concat());
     }
     cents + i64::from(count)
 }
 
-/// Tells a number, and returns it.
+/// Tells an encoded message, and returns its length.
 #[inline(always)]
-pub fn tell_number(told: Option<&mut String>, number: usize) -> i64 {
+pub fn tell_encoded(told: Option<&mut String>, bytes: &[u8]) -> i64 {
     if let Some(told) = told {
-        *told = number.to_string();
+        *told = weight(bytes);
     }
-    number as i64
+    bytes.len() as i64
+}
+
+/// Tells a decoded message by what it is when it is encoded again, and returns its number of transactions.
+#[inline(always)]
+pub fn tell_decoded(told: Option<&mut String>, count: usize, encode: impl FnOnce() -> Vec<u8>) -> i64 {
+    if let Some(told) = told {
+        *told = format!("{count} {}", weight(&encode()));
+    }
+    count as i64
+}
+
+/// Length and sum of the bytes.
+fn weight(bytes: &[u8]) -> String {
+    let sum: u64 = bytes.iter().map(|byte| u64::from(*byte)).sum();
+    format!("{} {sum}", bytes.len())
+}
+
+/// FNV-1a in 64 bits, as the lab writes it.
+pub fn fnv1a(bytes: &[u8]) -> String {
+    format!("{:016x}", abi::fnv1a(bytes))
 }
 
 /// Heap allocations of this process, its libraries' included, in so many calls.
@@ -164,18 +204,18 @@ pub fn tell_number(told: Option<&mut String>, number: usize) -> i64 {
 /// # Errors
 ///
 /// If liballocations.so is not preloaded.
-pub fn allocations(arm: &mut Arm, count: u64) -> Result<String, Box<dyn Error>> {
+pub fn allocations(work: &mut Box<dyn Work>, count: u64) -> Result<u64, Refusal> {
     // SAFETY: the name is NUL-terminated, and the default scope needs no handle.
     let symbol = unsafe { libc::dlsym(libc::RTLD_DEFAULT, c"allocation_count".as_ptr()) };
     if symbol.is_null() {
-        return Err("liballocations.so is not preloaded".into());
+        return Err(Refusal::Error("liballocations.so is not preloaded".to_owned()));
     }
     // SAFETY: allocations.c defines the only function of this name.
     let so_far: extern "C" fn() -> u64 = unsafe { std::mem::transmute(symbol) };
-    arm.work.run(count);
+    work.run(count);
     let before = so_far();
-    arm.work.run(count);
-    Ok((so_far() - before).to_string())
+    work.run(count);
+    Ok(so_far() - before)
 }
 
 /// Numbers with blanks between them.

@@ -1,28 +1,25 @@
 //! With messages by buffa, read as borrowed views, and a call through a trait object.
 
 use std::collections::HashMap;
-use std::error::Error;
 use std::hint::black_box;
 
 use buffa::{Message, MessageView, SizeCache};
 use rival_codecs::buffa::complex_data::v1::__buffa::view::{ComplexDataOperationView, ComplexDataResultView};
 use rival_codecs::buffa::complex_data::v1::{ComplexDataOperation, ComplexDataResult};
-use shortwire::wire;
 
-use crate::arm::{Arm, Other, tell_aggregate, tell_number};
-use crate::{SIZES, transactions};
+use crate::arm::{Other, Work, fnv1a, tell_aggregate, tell_decoded, tell_encoded};
+use crate::protocol::{Refusal, Subject};
+use crate::transactions;
 
-pub fn arms() -> Result<Vec<Arm>, Box<dyn Error>> {
-    let mut arms = Vec::new();
-    for size in SIZES {
-        let bytes = wire::encode(&transactions::request(size));
-        let request = ComplexDataOperation::decode_from_slice(&bytes)?;
-        arms.push(Arm::new(format!("aggregate-{size}/buffa"), Other(aggregate(request.clone()))));
-        arms.push(Arm::new(format!("encode-{size}/buffa"), Other(encode(request))));
-        arms.push(Arm::new(format!("decode-{size}/buffa"), Other(decode(bytes.clone()))));
-        arms.push(Arm::new(format!("decode-{size}/buffa-owned"), Other(decode_owned(bytes))));
+pub fn work(subject: &Subject) -> Result<Box<dyn Work>, Refusal> {
+    let bytes = transactions::encoded(subject.size);
+    match (&*subject.scenario, &*subject.by) {
+        ("aggregate", "buffa") => Ok(Box::new(Other(aggregate(&bytes)?))),
+        ("encode", "buffa") => Ok(Box::new(Other(encode(&bytes)?))),
+        ("decode", "buffa") => Ok(Box::new(Other(decode(bytes)))),
+        ("decode", "buffa-owned") => Ok(Box::new(Other(decode_owned(bytes)))),
+        _ => Err(Refusal::unknown(subject)),
     }
-    Ok(arms)
 }
 
 /// Whoever serves bytes with bytes.
@@ -56,36 +53,41 @@ impl Service for Aggregate {
     }
 }
 
-fn aggregate(message: ComplexDataOperation) -> impl FnMut(Option<&mut String>) -> i64 {
+fn aggregate(bytes: &[u8]) -> Result<impl FnMut(Option<&mut String>) -> i64 + use<>, Refusal> {
+    let message = ComplexDataOperation::decode_from_slice(bytes)?;
+    let hash = fnv1a(bytes);
     let service: Box<dyn Service> = Box::new(Aggregate);
     let mut sizes = SizeCache::new();
     let (mut request, mut reply) = (Vec::new(), Vec::new());
-    move |told| {
+    Ok(move |told: Option<&mut String>| {
         request.clear();
         reply.clear();
         message.encode_with_cache(&mut sizes, &mut request);
         black_box(&service).call(&request, &mut reply);
         let result = ComplexDataResultView::decode_view(&reply).expect("the reply is valid");
         let stats = result.stats.iter().map(|(name, count)| (*name, *count));
-        tell_aggregate(told, result.transaction_count, result.total_amount, stats)
-    }
+        tell_aggregate(told, &hash, result.transaction_count, result.total_amount, stats)
+    })
 }
 
-fn encode(message: ComplexDataOperation) -> impl FnMut(Option<&mut String>) -> i64 {
+fn encode(bytes: &[u8]) -> Result<impl FnMut(Option<&mut String>) -> i64 + use<>, Refusal> {
+    let message = ComplexDataOperation::decode_from_slice(bytes)?;
     let mut sizes = SizeCache::new();
     let mut memory = Vec::new();
-    move |told| {
+    Ok(move |told: Option<&mut String>| {
         memory.clear();
         message.encode_with_cache(&mut sizes, &mut memory);
-        tell_number(told, memory.len())
-    }
+        tell_encoded(told, &memory)
+    })
 }
 
 /// Strings stay in the bytes.
 fn decode(bytes: Vec<u8>) -> impl FnMut(Option<&mut String>) -> i64 {
     move |told| {
         let decoded = ComplexDataOperationView::decode_view(&bytes).expect("what was encoded can be decoded");
-        tell_number(told, decoded.data.transactions.len())
+        tell_decoded(told, decoded.data.transactions.len(), || {
+            decoded.to_owned_message().expect("what was decoded can be owned").encode_to_vec()
+        })
     }
 }
 
@@ -93,6 +95,6 @@ fn decode_owned(bytes: Vec<u8>) -> impl FnMut(Option<&mut String>) -> i64 {
     move |told| {
         let decoded =
             ComplexDataOperation::decode_from_slice(&bytes).expect("what was encoded can be decoded");
-        tell_number(told, decoded.data.transactions.len())
+        tell_decoded(told, decoded.data.transactions.len(), || decoded.encode_to_vec())
     }
 }

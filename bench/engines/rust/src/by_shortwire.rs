@@ -1,38 +1,59 @@
 //! With the generated client.
 
-use std::error::Error;
-use std::rc::Rc;
-
-use shortwire::abi::{self, Batch, Column};
+use shortwire::abi::{Batch, Column};
 use shortwire::client::Scratch;
 use shortwire::service::Method;
 use shortwire::wire::{self, Output, Writer};
 
-use crate::arm::{self, AddColumns, Arm, Columns, Other, Pair, tell_aggregate, tell_number};
+use crate::arm::{
+    self, AddColumns, Columns, Other, Pair, Work, fnv1a, tell_aggregate, tell_decoded, tell_encoded,
+};
 use crate::r#gen::calculator_v1::{BinaryOp, CalculatorClient, calculator_methods};
 use crate::r#gen::complex_data_v1::{
-    ComplexCalculationRequest, ComplexCalculationRequestOperation as Operation,
-    ComplexCalculationResponseResult as Outcome, ComplexDataClient, ComplexDataOperation, ComplexDataResult,
+    ComplexCalculationRequest, ComplexCalculationRequestOperation as Operation, ComplexCalculationResponse,
+    ComplexCalculationResponseResult as Outcome, ComplexDataClient, ComplexDataOperation,
 };
-use crate::{SIZES, Setup, transactions};
+use crate::ladder::Rung;
+use crate::protocol::{Refusal, Subject};
+use crate::{Setup, transactions};
 
-pub fn arms(setup: &Setup) -> Result<Vec<Arm>, Box<dyn Error>> {
-    let calculator = CalculatorClient::open(&setup.library)?;
-    let complex_data = Rc::new(ComplexDataClient::open(&setup.library)?);
-    let mut arms = Vec::new();
-    for size in SIZES {
-        let request = Rc::new(transactions::request(size));
-        let add_many = columns(&calculator).ok_or("the library has no batch entry for Add")?;
-        arms.push(Arm::new(format!("columns-{size}/shortwire"), Columns::new(size, add_many)));
-        arms.push(Arm::new(format!("items-{size}/shortwire"), Other(items(&calculator, size))));
-        arms.push(aggregate(size, &complex_data, &request));
-        arms.push(Arm::new(format!("request-{size}/shortwire"), Other(fingerprint(&request))));
-        arms.push(encode(size, &request));
-        arms.push(decode(size, &request));
+pub fn work(setup: &Setup, subject: &Subject) -> Result<Box<dyn Work>, Refusal> {
+    let size = subject.size;
+    let calculator = || CalculatorClient::open(&setup.library);
+    let complex_data = || ComplexDataClient::open(&setup.library);
+    let memory = if subject.by == "shortwire-new" { Memory::Anew } else { Memory::Again(Scratch::new()) };
+    Ok(match &*subject.scenario {
+        "add" | "add-latency" => Box::new(Pair::new(subject, add(calculator()?))),
+        "process" => Box::new(Pair::new(subject, process(complex_data()?, memory))),
+        "ladder" => Box::new(Rung::new(subject, process(complex_data()?, memory))),
+        "columns" => {
+            let add_many = columns(&calculator()?).ok_or("the library has no batch entry for Add")?;
+            Box::new(Columns::new(size, add_many))
+        }
+        "items" => Box::new(Other(items(calculator()?, size))),
+        "aggregate" => Box::new(Other(aggregate(complex_data()?, size, memory))),
+        "encode" => Box::new(Other(encode(size))),
+        "decode" => Box::new(Other(decode(size))),
+        _ => return Err(Refusal::unknown(subject)),
+    })
+}
+
+/// Where requests and replies lie.
+enum Memory {
+    /// In memory that is used again: pools on.
+    Again(Scratch),
+    /// In new memory for each call: pools off.
+    Anew,
+}
+
+impl Memory {
+    #[inline(always)]
+    fn used<R>(&mut self, call: impl FnOnce(&mut Scratch) -> R) -> R {
+        match self {
+            Self::Again(scratch) => call(scratch),
+            Self::Anew => call(&mut Scratch::new()),
+        }
     }
-    arms.push(Arm::new("add/shortwire", Pair { operands: setup.operands, add: add(calculator) }));
-    arms.push(Arm::new("process/shortwire", Pair { operands: setup.operands, add: process(complex_data) }));
-    Ok(arms)
 }
 
 fn add(calculator: CalculatorClient) -> impl FnMut(i64, i64) -> i64 {
@@ -41,18 +62,29 @@ fn add(calculator: CalculatorClient) -> impl FnMut(i64, i64) -> i64 {
     }
 }
 
-fn process(complex_data: Rc<ComplexDataClient>) -> impl FnMut(i64, i64) -> i64 {
-    let mut scratch = Scratch::new();
+fn process(complex_data: ComplexDataClient, mut memory: Memory) -> impl FnMut(i64, i64) -> i64 {
     move |a, b| {
-        let operation = Operation::Add(BinaryOp { a, b, ..Default::default() });
-        let request = ComplexCalculationRequest { operation: Some(operation), ..Default::default() };
-        match complex_data.process(&request, &mut scratch) {
-            Ok(reply) => match reply.result {
-                Some(Outcome::Value(value)) => value,
-                other => panic!("the reply to an addition is {other:?}"),
-            },
+        let request = addition(a, b);
+        memory.used(|scratch| match complex_data.process(&request, scratch) {
+            Ok(reply) => sum(reply),
             Err(status) => panic!("{status}"),
-        }
+        })
+    }
+}
+
+/// A request to add two numbers.
+#[inline(always)]
+pub fn addition(a: i64, b: i64) -> ComplexCalculationRequest<'static> {
+    let operation = Operation::Add(BinaryOp { a, b, ..Default::default() });
+    ComplexCalculationRequest { operation: Some(operation), ..Default::default() }
+}
+
+/// The reply to it.
+#[inline(always)]
+pub fn sum(reply: ComplexCalculationResponse<'_>) -> i64 {
+    match reply.result {
+        Some(Outcome::Value(value)) => value,
+        other => panic!("the reply to an addition is {other:?}"),
     }
 }
 
@@ -79,8 +111,7 @@ fn columns(calculator: &CalculatorClient) -> Option<impl AddColumns + use<>> {
 }
 
 /// The batch form of the client, from a slice of requests to a vector of results.
-fn items(calculator: &CalculatorClient, size: usize) -> impl FnMut(Option<&mut String>) -> i64 + use<> {
-    let calculator = calculator.clone();
+fn items(calculator: CalculatorClient, size: usize) -> impl FnMut(Option<&mut String>) -> i64 {
     let (a, b) = arm::operands(size);
     let requests: Vec<_> =
         a.into_iter().zip(b).map(|(a, b)| BinaryOp { a, b, ..Default::default() }).collect();
@@ -98,59 +129,42 @@ fn items(calculator: &CalculatorClient, size: usize) -> impl FnMut(Option<&mut S
 }
 
 fn aggregate(
+    complex_data: ComplexDataClient,
     size: usize,
-    complex_data: &Rc<ComplexDataClient>,
-    request: &Rc<ComplexDataOperation<'static>>,
-) -> Arm {
-    let (complex_data, request) = (Rc::clone(complex_data), Rc::clone(request));
-    let mut scratch = Scratch::new();
-    let once = move |told: Option<&mut String>| {
-        let reply = complex_data.aggregate(&request, &mut scratch).expect("the batch is aggregated");
-        tell(told, &reply)
-    };
-    Arm::new(format!("aggregate-{size}/shortwire"), Other(once))
-}
-
-/// Size and FNV-1a hash of the request, which have to be the same in all hosts.
-fn fingerprint(request: &ComplexDataOperation<'static>) -> impl FnMut(Option<&mut String>) -> i64 + use<> {
-    let bytes = wire::encode(request);
+    mut memory: Memory,
+) -> impl FnMut(Option<&mut String>) -> i64 {
+    let request = transactions::request(size);
+    let hash = fnv1a(&wire::encode(&request));
     move |told| {
-        if let Some(told) = told {
-            *told = format!("{} {:016x}", bytes.len(), abi::fnv1a(&bytes));
-        }
-        bytes.len() as i64
+        memory.used(|scratch| {
+            let reply = complex_data.aggregate(&request, scratch).expect("the batch is aggregated");
+            let stats = reply.stats.iter().map(|(name, &count)| (&**name, count));
+            tell_aggregate(told, &hash, reply.transaction_count, reply.total_amount, stats)
+        })
     }
 }
 
 /// The codec alone, into memory that is used again.
-fn encode(size: usize, request: &Rc<ComplexDataOperation<'static>>) -> Arm {
-    let request = Rc::clone(request);
-    let mut memory = vec![0; wire::encode(&*request).len()];
-    let once = move |told: Option<&mut String>| {
+fn encode(size: usize) -> impl FnMut(Option<&mut String>) -> i64 {
+    let request = transactions::request(size);
+    let mut memory = vec![0; wire::encode(&request).len()];
+    move |told| {
         let mut writer = Writer::new(&mut memory);
-        wire::Message::write(&*request, &mut writer);
-        let len = match writer.finish() {
-            Output::Borrowed(bytes) => bytes.len(),
-            Output::Heap { memory, start } => memory.len() - start,
-        };
-        tell_number(told, len)
-    };
-    Arm::new(format!("encode-{size}/shortwire"), Other(once))
+        wire::Message::write(&request, &mut writer);
+        match writer.finish() {
+            Output::Borrowed(bytes) => tell_encoded(told, bytes),
+            Output::Heap { memory, start } => tell_encoded(told, &memory[start..]),
+        }
+    }
 }
 
 /// The codec alone, with strings borrowed from the bytes.
-fn decode(size: usize, request: &ComplexDataOperation<'static>) -> Arm {
-    let bytes = wire::encode(request);
-    let once = move |told: Option<&mut String>| {
+fn decode(size: usize) -> impl FnMut(Option<&mut String>) -> i64 {
+    let bytes = transactions::encoded(size);
+    move |told| {
         let decoded: ComplexDataOperation<'_> =
             wire::decode(&bytes).expect("what was encoded can be decoded");
-        tell_number(told, decoded.data.map_or(0, |batch| batch.transactions.len()))
-    };
-    Arm::new(format!("decode-{size}/shortwire"), Other(once))
-}
-
-#[inline(always)]
-fn tell(told: Option<&mut String>, reply: &ComplexDataResult<'_>) -> i64 {
-    let stats = reply.stats.iter().map(|(name, &count)| (&**name, count));
-    tell_aggregate(told, reply.transaction_count, reply.total_amount, stats)
+        let count = decoded.data.as_ref().map_or(0, |batch| batch.transactions.len());
+        tell_decoded(told, count, || wire::encode(&decoded))
+    }
 }

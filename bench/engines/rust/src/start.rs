@@ -1,22 +1,22 @@
 //! From opening a library to its first reply, once a process.
 
-use std::error::Error;
 use std::time::Instant;
 
 use crate::Setup;
+use crate::arm::Sample;
 use crate::by_hand::Raw;
 use crate::r#gen::calculator_v1::{BinaryOp, CalculatorClient};
+use crate::protocol::{Refusal, Subject};
 
-/// Nanoseconds, and the reply.
-pub fn measure(setup: &Setup, who: &str) -> Result<String, Box<dyn Error>> {
-    let (a, b) = setup.operands;
+pub fn measure(setup: &Setup, subject: &Subject) -> Result<Sample, Refusal> {
+    let (a, b) = subject.input.operands();
     let started = Instant::now();
-    let sum = match who {
+    let sum = match &*subject.by {
         "shortwire" => {
             CalculatorClient::open(&setup.library)?.add(&BinaryOp { a, b, ..Default::default() })?.value
         }
         "raw" => (Raw::open(&setup.raw_library)?.add)(a, b),
-        _ => return Err(format!("nobody is called {who}").into()),
+        _ => return Err(Refusal::unknown(subject)),
     };
-    Ok(format!("{} 1 1 {sum}", started.elapsed().as_nanos()))
+    Ok(Sample::since(started, 1, sum))
 }

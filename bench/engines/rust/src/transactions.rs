@@ -1,6 +1,6 @@
 //! The payload: batches of transactions, the same ones in every host.
 
-use shortwire::wire::Map;
+use shortwire::wire::{self, Map};
 
 use crate::r#gen::complex_data_v1::{Address, ComplexDataOperation, DataBatch, Person, Transaction};
 
@@ -19,6 +19,11 @@ pub fn request(count: usize) -> ComplexDataOperation<'static> {
         ..Default::default()
     };
     ComplexDataOperation { data: Some(batch), operation_type: "aggregate".into(), ..Default::default() }
+}
+
+/// The same in wire format.
+pub fn encoded(count: usize) -> Vec<u8> {
+    wire::encode(&request(count))
 }
 
 fn transaction(i: usize) -> Transaction<'static> {
