@@ -135,6 +135,9 @@ pub struct ArmResult {
     pub bytes: Option<u64>,
     /// Nanoseconds an operation: the median over processes of the medians of their rounds.
     pub ns: Interval,
+    /// The median of the rounds of each process, in nanoseconds an operation: what other tools take for samples.
+    #[serde(default)]
+    pub ns_by_process: Vec<f64>,
     /// Processes that timed it.
     pub processes: u32,
     /// Rounds in all of them.
