@@ -59,6 +59,11 @@ impl Console {
         }
     }
 
+    /// Whether long work shows how far it is: on a terminal, unless told to be quiet.
+    pub(crate) fn shows_progress(&self) -> bool {
+        !self.quiet && io::stderr().is_terminal()
+    }
+
     /// Something that only helps to understand; only with `--verbose`.
     pub(crate) fn detail(&self, text: &str) {
         if self.verbose {

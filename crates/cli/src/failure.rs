@@ -16,10 +16,14 @@ pub(crate) enum Exit {
     Finding = 1,
     /// Called in a wrong way.
     Usage = 2,
+    /// Done, but it shows nothing.
+    Inconclusive = 3,
     /// Something outside is missing or broken.
     Environment = 4,
     /// A defect of ours.
     Internal = 70,
+    /// Somebody wanted it to end.
+    Interrupted = 130,
 }
 
 /// An error with the exit code it leads to.

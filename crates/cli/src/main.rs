@@ -51,11 +51,12 @@ enum Command {
     Inspect(commands::inspect::Arguments),
     Call(commands::call::Arguments),
     Doctor(commands::doctor::Arguments),
+    Bench(commands::bench::Arguments),
 }
 
 const EXIT_CODES: &str = "\
 Exit codes: 0 done, 1 a finding (stale files, an invalid schema, a call that failed), 2 wrong usage,
-4 environment (a library that cannot be loaded, a missing tool), 70 a defect of shortwire, 130 interrupted";
+3 measured, but nothing can be told from it, 4 environment (a library that cannot be loaded, a missing tool), 70 a defect of shortwire, 130 interrupted";
 
 fn main() -> ExitCode {
     failure::guard(|| {
@@ -78,6 +79,7 @@ fn run(cli: &Cli, console: &Console) -> Result<Exit, Failure> {
     match &cli.command {
         Command::Gen(arguments) => commands::generate::run(arguments, console),
         Command::Inspect(arguments) => commands::inspect::run(arguments, console),
+        Command::Bench(arguments) => commands::bench::run(arguments, console),
         Command::Call(arguments) => commands::call::run(arguments, console),
         Command::Doctor(arguments) => commands::doctor::run(arguments, console),
     }

@@ -1,5 +1,6 @@
 //! One module a command.
 
+pub(crate) mod bench;
 pub(crate) mod call;
 pub(crate) mod doctor;
 pub(crate) mod generate;

@@ -1,14 +1,17 @@
 //! From what happened to what it says. Nothing here looks at the machine: an old session evaluates as it did.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use super::file::{ArmResult, Certificate, LeftOut, Outcome, Pair};
-use crate::definition::Table;
+use super::file::{ArmResult, Certificate, LeftOut, Pair};
+use super::findings::{Ladder, Latency};
+use super::observed::Observed;
+use super::{ladder, latency};
+use crate::definition::{Kind, Table};
 use crate::session::{Arm, Event, Group};
 use crate::statistics::{Comparison, compare, median, verdicts};
 
 /// What a session's events say.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Evaluation {
     /// Arms with a number.
     pub arms: Vec<ArmResult>,
@@ -16,8 +19,12 @@ pub struct Evaluation {
     pub pairs: Vec<Pair>,
     /// Arms without a number.
     pub left_out: Vec<LeftOut>,
+    /// What each stage of a call adds.
+    pub ladders: Vec<Ladder>,
+    /// How late calls at scheduled times are answered.
+    pub latencies: Vec<Latency>,
     /// Whether the machine could tell arms apart.
-    pub certificate: Option<Certificate>,
+    pub certificate: Certificate,
     /// Processes that were measured to their end.
     pub processes: u32,
 }
@@ -26,7 +33,15 @@ pub struct Evaluation {
 pub fn evaluate(table: &Table, groups: &[Group<'_>], events: &[Event]) -> Evaluation {
     let observed = Observed::of(events);
     let certificate = certificate(groups, &observed, table.margin);
-    let mut evaluation = Evaluation { processes: observed.done, ..Evaluation::default() };
+    let mut evaluation = Evaluation {
+        arms: Vec::new(),
+        pairs: Vec::new(),
+        left_out: Vec::new(),
+        ladders: ladder::ladders(table, groups, &observed),
+        latencies: latency::latencies(groups, events),
+        certificate,
+        processes: observed.done,
+    };
     for group in groups {
         for arm in &group.arms {
             match observed.left_out(arm) {
@@ -34,103 +49,31 @@ pub fn evaluate(table: &Table, groups: &[Group<'_>], events: &[Event]) -> Evalua
                 None => evaluation.arms.extend(arm_result(group, arm, &observed)),
             }
         }
-        evaluation.pairs.extend(pairs(table, group, &observed));
+        if group.arms[0].scenario.kind != Kind::Ladder {
+            evaluation.pairs.extend(pairs(table, group, &observed));
+        }
     }
-    if certificate.certified {
+    if evaluation.certificate.certified {
         let family: Vec<Comparison> = evaluation.pairs.iter().map(|pair| pair.comparison).collect();
         for (pair, verdict) in evaluation.pairs.iter_mut().zip(verdicts(&family, table.margin)) {
             pair.verdict = Some(verdict);
         }
     }
-    evaluation.certificate = Some(certificate);
     evaluation
-}
-
-/// Nanoseconds a call by round, in one process.
-type Rounds = BTreeMap<u32, f64>;
-
-/// Events by arm. A process that was not measured to its end does not count.
-#[derive(Default)]
-struct Observed<'e> {
-    done: u32,
-    /// By arm and whether it is the twin; then by process.
-    rounds: BTreeMap<(&'e str, bool), Vec<Rounds>>,
-    absent: BTreeMap<&'e str, &'e str>,
-    refused: BTreeMap<&'e str, &'e str>,
-    allocations: BTreeMap<&'e str, f64>,
-    restless: BTreeSet<&'e str>,
-}
-
-impl<'e> Observed<'e> {
-    fn of(events: &'e [Event]) -> Self {
-        let mut observed = Self::default();
-        let mut open: BTreeMap<(&str, bool), Rounds> = BTreeMap::new();
-        for event in events {
-            match event {
-                Event::Process { .. } => open.clear(),
-                Event::Absent { arm, reason } => drop(observed.absent.insert(arm, reason)),
-                Event::Refused { arm, reason } => drop(observed.refused.insert(arm, reason)),
-                Event::Warm { arm, steady, .. } if !steady => drop(observed.restless.insert(arm)),
-                Event::Stretch { arm, again, round, ns, calls } => {
-                    open.entry((arm, *again)).or_default().insert(*round, *ns as f64 / *calls as f64);
-                }
-                Event::First { arm, ns } => {
-                    open.entry((arm, false)).or_default().insert(0, *ns as f64);
-                }
-                Event::Allocations { arm, per_call } => drop(observed.allocations.insert(arm, *per_call)),
-                Event::Done { .. } => {
-                    observed.done += 1;
-                    for (arm, rounds) in std::mem::take(&mut open) {
-                        observed.rounds.entry(arm).or_default().push(rounds);
-                    }
-                }
-                Event::Session { .. } | Event::Engine { .. } | Event::Warm { .. } => {}
-            }
-        }
-        observed
-    }
-
-    fn left_out(&self, arm: &Arm<'_>) -> Option<LeftOut> {
-        let id = arm.id.as_str();
-        let found = |reasons: &BTreeMap<&str, &str>, outcome| {
-            reasons.get(id).map(|reason| LeftOut {
-                arm: id.to_owned(),
-                outcome,
-                reason: (*reason).to_owned(),
-            })
-        };
-        // Wrong once is wrong, whatever else it did.
-        found(&self.refused, Outcome::Refused).or_else(|| found(&self.absent, Outcome::NotHere))
-    }
-
-    /// The times of two arms in the rounds that timed both, by process.
-    fn paired(&self, one: (&str, bool), other: (&str, bool)) -> Vec<Vec<(f64, f64)>> {
-        let (Some(one), Some(other)) = (self.rounds.get(&one), self.rounds.get(&other)) else {
-            return Vec::new();
-        };
-        let pairs = |(one, other): (&Rounds, &Rounds)| {
-            one.iter().filter_map(|(round, ns)| Some((*ns, *other.get(round)?))).collect()
-        };
-        one.iter().zip(other).map(pairs).collect()
-    }
 }
 
 fn arm_result(group: &Group<'_>, arm: &Arm<'_>, observed: &Observed<'_>) -> Option<ArmResult> {
     let processes = observed.rounds.get(&(arm.id.as_str(), false))?;
     let per_operation = arm.case.operations as f64;
-    let medians: Vec<f64> = processes
-        .iter()
-        .filter(|rounds| !rounds.is_empty())
-        .map(|rounds| median(&rounds.values().copied().collect::<Vec<_>>()).value / per_operation)
-        .collect();
+    let medians: Vec<f64> = observed.medians(arm)?.iter().map(|ns| ns / per_operation).collect();
     let implementation = group.engine.arms.get(&arm.scenario.id)?.get(arm.by)?;
-    (!medians.is_empty()).then(|| ArmResult {
+    Some(ArmResult {
         id: arm.id.clone(),
         scenario: arm.scenario.id.clone(),
         title: arm.scenario.title.clone(),
         size: arm.case.size,
         engine: group.engine.id.clone(),
-        by: arm.by.to_owned(),
+        by: arm.name.clone(),
         what: implementation.what.clone(),
         transport: implementation.transport.clone(),
         operations: arm.case.operations,
@@ -146,10 +89,10 @@ fn arm_result(group: &Group<'_>, arm: &Arm<'_>, observed: &Observed<'_>) -> Opti
 
 fn pairs(table: &Table, group: &Group<'_>, observed: &Observed<'_>) -> Vec<Pair> {
     let fit = |arm: &&Arm<'_>| observed.left_out(arm).is_none();
-    let Some(subject) = group.arms.iter().filter(fit).find(|arm| arm.by == table.subject) else {
+    let Some(subject) = group.arms.iter().filter(fit).find(|arm| arm.name == table.subject) else {
         return Vec::new();
     };
-    let others = group.arms.iter().filter(fit).filter(|arm| arm.by != table.subject);
+    let others = group.arms.iter().filter(fit).filter(|arm| arm.name != table.subject);
     others
         .filter_map(|other| {
             let paired = observed.paired((&subject.id, false), (&other.id, false));

@@ -1,5 +1,6 @@
 //! Which arms a table has, and which of them are timed side by side.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use crate::definition::{Case, Engine, Scenario, Table};
@@ -28,14 +29,20 @@ impl Places {
 /// A way of doing a case, in an engine.
 #[derive(Clone, Debug)]
 pub struct Arm<'a> {
-    /// `scenario@size/engine/implementation`.
+    /// `scenario@size/engine/name`.
     pub id: String,
     /// Its scenario.
     pub scenario: &'a Scenario,
     /// Its size.
     pub case: &'a Case,
-    /// Its implementation.
+    /// What its process is asked for.
     pub by: &'a str,
+    /// What results call it: the implementation, or a revision of it.
+    pub name: String,
+    /// The process that does it.
+    pub worker: String,
+    /// The process that does it again, to compare the arm with itself.
+    pub twin: String,
 }
 
 impl Arm<'_> {
@@ -70,5 +77,19 @@ pub fn groups<'a>(table: &'a Table, engines: &'a [Engine]) -> Vec<Group<'a>> {
 }
 
 fn arm<'a>(engine: &'a Engine, scenario: &'a Scenario, case: &'a Case, by: &'a str) -> Arm<'a> {
-    Arm { id: format!("{}{}/{}/{by}", scenario.id, case.suffix(), engine.id), scenario, case, by }
+    Arm {
+        id: format!("{}{}/{}/{by}", scenario.id, case.suffix(), engine.id),
+        scenario,
+        case,
+        by,
+        name: by.to_owned(),
+        worker: engine.id.clone(),
+        twin: engine.id.clone(),
+    }
+}
+
+/// How the processes of these groups are started, by name: one an engine.
+pub fn commands(groups: &[Group<'_>], places: &Places) -> BTreeMap<String, Vec<String>> {
+    let command = |engine: &Engine| engine.command.iter().map(|word| places.fill(word)).collect();
+    groups.iter().map(|group| (group.engine.id.clone(), command(group.engine))).collect()
 }

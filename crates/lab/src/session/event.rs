@@ -88,6 +88,15 @@ pub enum Event {
         /// How long it took.
         ns: u64,
     },
+    /// Calls were made at scheduled times.
+    Latency {
+        /// Of which arm.
+        arm: String,
+        /// How many a second.
+        rate: u64,
+        /// From when each should have started until its end, in nanoseconds.
+        late_ns: Vec<u64>,
+    },
     /// Heap allocations were counted.
     Allocations {
         /// In which arm.

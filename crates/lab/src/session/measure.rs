@@ -1,14 +1,15 @@
 //! Fresh processes, one set after another, and the rounds within them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 
 use rand::SeedableRng as _;
 use rand::seq::SliceRandom as _;
 use rand_pcg::Pcg64;
 
-use super::arms::{Arm, Group, Places};
+use super::arms::{Arm, Group};
 use super::stretch::{self, Unfit};
-use super::{Effort, Event};
+use super::{Effort, Event, latency};
 use crate::definition::{Engine, Kind};
 use crate::fingerprint;
 use crate::worker::{Options, Worker, WorkerError};
@@ -26,13 +27,16 @@ pub trait Observer {
 }
 
 /// What a session is made of.
+#[derive(Debug)]
 pub struct Session<'a> {
     /// The arms, by who is compared with whom.
     pub groups: Vec<Group<'a>>,
+    /// How each process is started, by name.
+    pub commands: BTreeMap<String, Vec<String>>,
     /// How much is measured.
     pub effort: Effort,
-    /// Where the engines find things.
-    pub places: Places,
+    /// Where versions are asked for.
+    pub root: PathBuf,
     /// The core that everything runs on.
     pub core: Option<usize>,
     /// What orders are drawn from.
@@ -42,11 +46,15 @@ pub struct Session<'a> {
 }
 
 /// An arm that is fit, with the calls of its stretch.
+#[derive(Clone)]
 struct Ready<'s, 'a> {
     arm: &'s Arm<'a>,
+    worker: &'s str,
     calls: u64,
     again: bool,
 }
+
+type Workers = BTreeMap<String, Worker>;
 
 impl Session<'_> {
     /// Measures the processes `from` and later. Stops early if the observer wants it; what a process has told until then
@@ -57,12 +65,10 @@ impl Session<'_> {
     /// If an engine breaks. One that lacks an arm, or does it wrongly, only loses the arm.
     pub fn run(&self, from: u32, observer: &mut dyn Observer) -> Result<(), WorkerError> {
         for process in from..self.effort.processes {
-            if observer.stops() {
-                return Ok(());
-            }
             observer.event(&Event::Process { process });
             let mut random = Pcg64::seed_from_u64(self.seed.wrapping_add(u64::from(process)));
-            self.rounds(process, &mut random, observer)?;
+            let mut progress = Progress { done: u64::from(process) * self.steps(), of: self.total() };
+            self.stretches(process, &mut random, &mut progress, observer)?;
             self.starts(&mut random, observer)?;
             if observer.stops() {
                 return Ok(());
@@ -72,71 +78,97 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn rounds(
-        &self,
-        process: u32,
-        random: &mut Pcg64,
-        observer: &mut dyn Observer,
-    ) -> Result<(), WorkerError> {
+    /// Has every arm done once and compares the answers; times nothing.
+    ///
+    /// # Errors
+    ///
+    /// If an engine breaks.
+    pub fn verify(&self, observer: &mut dyn Observer) -> Result<(), WorkerError> {
         let mut workers = self.workers(observer)?;
-        let mut groups = Vec::new();
-        for (number, group) in self.groups.iter().enumerate() {
-            if observer.stops() {
-                return Ok(());
-            }
-            let worker = worker_of(&mut workers, group.engine);
-            let step = u64::from(process) * self.steps() + number as u64;
-            observer.progress(step, self.total(), &format!("{}: warming up", group.engine.name));
-            groups.push((group.engine, self.ready(worker, group, process == 0, observer)?));
-        }
-        self.add_twins(&mut groups);
-        let mut refused = BTreeSet::new();
-        for round in 0..self.effort.rounds {
-            let step = u64::from(process) * self.steps() + self.groups.len() as u64 * u64::from(1 + round);
-            observer.progress(step, self.total(), &format!("process {}, round {}", process + 1, round + 1));
-            groups.shuffle(random);
-            for (engine, arms) in &mut groups {
-                if observer.stops() {
-                    return Ok(());
-                }
-                arms.shuffle(random);
-                let worker = worker_of(&mut workers, engine);
-                for ready in arms.iter().filter(|ready| ready.arm.scenario.kind != Kind::Start) {
-                    if refused.contains(&ready.arm.id) {
-                        continue;
-                    }
-                    match stretch::checked_run(worker, ready.arm, ready.calls) {
-                        Ok(sample) => observer.event(&Event::Stretch {
-                            arm: ready.arm.id.clone(),
-                            again: ready.again,
-                            round,
-                            ns: sample.ns,
-                            calls: sample.calls,
-                        }),
-                        Err(unfit) => {
-                            refused.insert(ready.arm.id.clone());
-                            tell(unfit, ready.arm, observer)?;
-                        }
-                    }
+        let mut progress = Progress { done: 0, of: self.groups.len() as u64 };
+        for group in &self.groups {
+            progress.step(observer, &group.engine.name);
+            for arm in group.arms.iter().filter(|arm| arm.scenario.kind != Kind::Start) {
+                if let Err(unfit) = stretch::verify(worker_of(&mut workers, &arm.worker), arm) {
+                    tell(unfit, arm, observer)?;
                 }
             }
         }
         Ok(())
     }
 
-    /// The arms of a group that are there and right, calibrated and warm.
+    /// One process of each engine: everything made ready, then the rounds, then calls at scheduled times.
+    fn stretches(
+        &self,
+        process: u32,
+        random: &mut Pcg64,
+        progress: &mut Progress,
+        observer: &mut dyn Observer,
+    ) -> Result<(), WorkerError> {
+        let mut workers = self.workers(observer)?;
+        let mut groups = Vec::new();
+        let mut twins = BTreeSet::new();
+        for group in &self.groups {
+            progress.step(observer, &format!("{}: warming up", group.engine.name));
+            if observer.stops() {
+                return Ok(());
+            }
+            groups.push(self.ready(&mut workers, group, process == 0, &mut twins, observer)?);
+        }
+        let scheduled: Vec<Ready<'_, '_>> =
+            groups.iter().flatten().filter(|ready| is_scheduled(ready)).cloned().collect();
+        for group in &mut groups {
+            group.retain(|ready| !is_scheduled(ready));
+        }
+        let mut refused = BTreeSet::new();
+        for round in 0..self.effort.rounds {
+            groups.shuffle(random);
+            for group in &mut groups {
+                progress.step(observer, &format!("process {}, round {}", process + 1, round + 1));
+                if observer.stops() {
+                    return Ok(());
+                }
+                group.shuffle(random);
+                group.retain(|ready| !refused.contains(&ready.arm.id));
+                for ready in group.iter() {
+                    if !time(&mut workers, ready, round, observer)? {
+                        refused.insert(ready.arm.id.clone());
+                    }
+                }
+            }
+        }
+        self.latencies(&mut workers, &scheduled, observer)
+    }
+
+    /// The arms of a group that are there and right, calibrated and warm; one of each engine twice.
     fn ready<'s, 'a>(
         &'s self,
-        worker: &mut Worker,
+        workers: &mut Workers,
         group: &'s Group<'a>,
         first: bool,
+        twins: &mut BTreeSet<String>,
         observer: &mut dyn Observer,
     ) -> Result<Vec<Ready<'s, 'a>>, WorkerError> {
         let mut ready = Vec::new();
         for arm in group.arms.iter().filter(|arm| arm.scenario.kind != Kind::Start) {
+            let worker = worker_of(workers, &arm.worker);
             match self.prepare(worker, group.engine, arm, first, observer) {
-                Ok(calls) => ready.push(Ready { arm, calls, again: false }),
-                Err(unfit) => tell(unfit, arm, observer)?,
+                Ok(calls) => ready.push(Ready { arm, worker: &arm.worker, calls, again: false }),
+                Err(unfit) => {
+                    tell(unfit, arm, observer)?;
+                    continue;
+                }
+            }
+            let can_be_twin = arm.name == self.twin && arm.scenario.kind == Kind::Stretch;
+            if can_be_twin && twins.insert(group.engine.id.clone()) {
+                let calls = match arm.twin == arm.worker {
+                    true => Ok(ready[ready.len() - 1].calls),
+                    false => self.prepare(worker_of(workers, &arm.twin), group.engine, arm, first, observer),
+                };
+                match calls {
+                    Ok(calls) => ready.push(Ready { arm, worker: &arm.twin, calls, again: true }),
+                    Err(unfit) => tell(unfit, arm, observer)?,
+                }
             }
         }
         Ok(ready)
@@ -163,35 +195,35 @@ impl Session<'_> {
         Ok(calls)
     }
 
-    /// One arm of each engine runs twice in each round.
-    fn add_twins<'s, 'a>(&self, groups: &mut [(&'s Engine, Vec<Ready<'s, 'a>>)]) {
-        let mut engines = BTreeSet::new();
-        for (engine, arms) in groups {
-            if engines.contains(&engine.id) {
-                continue;
-            }
-            if let Some(one) = arms.iter().find(|ready| ready.arm.by == self.twin) {
-                let twin = Ready { arm: one.arm, calls: one.calls, again: true };
-                arms.push(twin);
-                engines.insert(engine.id.clone());
+    fn latencies(
+        &self,
+        workers: &mut Workers,
+        scheduled: &[Ready<'_, '_>],
+        observer: &mut dyn Observer,
+    ) -> Result<(), WorkerError> {
+        for ready in scheduled {
+            for &rate in &ready.arm.scenario.rates {
+                if observer.stops() {
+                    return Ok(());
+                }
+                match latency::measure(worker_of(workers, ready.worker), ready.arm, rate, &self.effort) {
+                    Ok(event) => observer.event(&event),
+                    Err(unfit) => tell(unfit, ready.arm, observer)?,
+                }
             }
         }
+        Ok(())
     }
 
     fn starts(&self, random: &mut Pcg64, observer: &mut dyn Observer) -> Result<(), WorkerError> {
-        let mut arms: Vec<(&Engine, &Arm<'_>)> = self
-            .groups
-            .iter()
-            .flat_map(|group| group.arms.iter().map(|arm| (group.engine, arm)))
-            .filter(|(_, arm)| arm.scenario.kind == Kind::Start)
-            .collect();
+        let arms = self.groups.iter().flat_map(|group| &group.arms);
+        let mut arms: Vec<&Arm<'_>> = arms.filter(|arm| arm.scenario.kind == Kind::Start).collect();
         arms.shuffle(random);
-        for (engine, arm) in arms {
+        for arm in arms {
             if observer.stops() {
                 return Ok(());
             }
-            let mut worker = self.worker(engine)?;
-            match worker.first(arm.subject(), &arm.scenario.input) {
+            match self.worker(&arm.worker)?.first(arm.subject(), &arm.scenario.input) {
                 Ok(sample) if sample.sum == arm.case.checksum => {
                     observer.event(&Event::First { arm: arm.id.clone(), ns: sample.ns });
                 }
@@ -206,41 +238,35 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// A fresh process of each engine that has an arm.
-    fn workers(&self, observer: &mut dyn Observer) -> Result<BTreeMap<String, Worker>, WorkerError> {
+    /// A fresh process of each name, introduced once for each engine.
+    fn workers(&self, observer: &mut dyn Observer) -> Result<Workers, WorkerError> {
         let mut workers = BTreeMap::new();
+        for name in self.commands.keys() {
+            workers.insert(name.clone(), self.worker(name)?);
+        }
+        let mut introduced = BTreeSet::new();
         for group in &self.groups {
-            if workers.contains_key(&group.engine.id) {
-                continue;
+            let (engine, worker) = (group.engine, &group.arms[0].worker);
+            if introduced.insert(&engine.id) {
+                let hello = worker_of(&mut workers, worker).hello().clone();
+                observer.event(&Event::Engine {
+                    engine: engine.id.clone(),
+                    name: engine.name.clone(),
+                    version: version(engine, &self.root),
+                    timer: hello.timer,
+                    timer_ns: hello.timer_ns,
+                    tick_ns: hello.tick_ns,
+                });
             }
-            let worker = self.worker(group.engine)?;
-            let hello = worker.hello().clone();
-            observer.event(&Event::Engine {
-                engine: group.engine.id.clone(),
-                name: group.engine.name.clone(),
-                version: self.version(group.engine),
-                timer: hello.timer,
-                timer_ns: hello.timer_ns,
-                tick_ns: hello.tick_ns,
-            });
-            workers.insert(group.engine.id.clone(), worker);
         }
         Ok(workers)
     }
 
-    fn version(&self, engine: &Engine) -> String {
-        let command: Vec<String> = engine.version.iter().map(|word| self.places.fill(word)).collect();
-        let Some((program, arguments)) = command.split_first() else { return String::new() };
-        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-        fingerprint::first_line(program, &arguments, &self.places.root).unwrap_or_default()
+    fn worker(&self, name: &str) -> Result<Worker, WorkerError> {
+        Worker::start(name, &self.commands[name], &Options { core: self.core, preload: None })
     }
 
-    fn worker(&self, engine: &Engine) -> Result<Worker, WorkerError> {
-        let command: Vec<String> = engine.command.iter().map(|word| self.places.fill(word)).collect();
-        Worker::start(&engine.id, &command, &Options { core: self.core, preload: None })
-    }
-
-    /// Steps of one process: a group's preparation counts as much as its share of a round.
+    /// Steps of one process: making a group ready counts as much as its share of a round.
     fn steps(&self) -> u64 {
         self.groups.len() as u64 * u64::from(1 + self.effort.rounds)
     }
@@ -250,8 +276,54 @@ impl Session<'_> {
     }
 }
 
-fn worker_of<'w>(workers: &'w mut BTreeMap<String, Worker>, engine: &Engine) -> &'w mut Worker {
-    workers.get_mut(&engine.id).unwrap_or_else(|| unreachable!("each engine of a group has been started"))
+/// How far the session is.
+struct Progress {
+    done: u64,
+    of: u64,
+}
+
+impl Progress {
+    fn step(&mut self, observer: &mut dyn Observer, what: &str) {
+        observer.progress(self.done, self.of, what);
+        self.done += 1;
+    }
+}
+
+fn is_scheduled(ready: &Ready<'_, '_>) -> bool {
+    ready.arm.scenario.kind == Kind::Latency
+}
+
+/// Times a stretch of an arm; false if it was wrong.
+fn time(
+    workers: &mut Workers,
+    ready: &Ready<'_, '_>,
+    round: u32,
+    observer: &mut dyn Observer,
+) -> Result<bool, WorkerError> {
+    let Ready { arm, worker, calls, again } = *ready;
+    match stretch::checked_run(worker_of(workers, worker), arm, calls) {
+        Ok(sample) => {
+            observer.event(&Event::Stretch {
+                arm: arm.id.clone(),
+                again,
+                round,
+                ns: sample.ns,
+                calls: sample.calls,
+            });
+            Ok(true)
+        }
+        Err(unfit) => tell(unfit, arm, observer).map(|()| false),
+    }
+}
+
+fn worker_of<'w>(workers: &'w mut Workers, name: &str) -> &'w mut Worker {
+    workers.get_mut(name).unwrap_or_else(|| unreachable!("every arm's process has been started"))
+}
+
+fn version(engine: &Engine, root: &Path) -> String {
+    let Some((program, arguments)) = engine.version.split_first() else { return String::new() };
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    fingerprint::first_line(program, &arguments, root).unwrap_or_default()
 }
 
 fn tell(unfit: Unfit, arm: &Arm<'_>, observer: &mut dyn Observer) -> Result<(), WorkerError> {

@@ -5,11 +5,12 @@
 
 mod arms;
 mod event;
+mod latency;
 mod measure;
 pub mod raw;
 mod stretch;
 
-pub use self::arms::{Arm, Group, Places, groups};
+pub use self::arms::{Arm, Group, Places, commands, groups};
 pub use self::event::Event;
 pub use self::measure::{Observer, Session};
 

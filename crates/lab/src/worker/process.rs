@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 use std::io::{self, BufRead, BufReader, Write};
+use std::os::unix::process::CommandExt as _;
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
@@ -61,6 +62,8 @@ impl Worker {
         let broken = |reason: String| WorkerError::Broken { engine: engine.to_owned(), reason };
         let mut program = Command::new(&command[0]);
         program.args(&command[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // Of its own, so that an interruption at the terminal reaches the lab alone, which ends the session in order.
+        program.process_group(0);
         if let Some(library) = options.preload {
             program.env("LD_PRELOAD", library);
         }

@@ -1,0 +1,41 @@
+//! `shortwire bench`: measures what calls cost, and says what may be said of it.
+
+mod list;
+mod project;
+mod report;
+mod run;
+mod selection;
+mod verify;
+mod watch;
+
+use clap::{Args, Subcommand};
+
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+
+/// Measure what calls cost, in any host and against any rival
+///
+/// Tables are files in bench/definitions, engines programs in bench/engines of the project that DIR or a folder above it
+/// belongs to. Answers are checked before anything is timed, and while it is.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Bench,
+}
+
+#[derive(Subcommand)]
+enum Bench {
+    List(list::Arguments),
+    Verify(verify::Arguments),
+    Run(run::Arguments),
+    Report(report::Arguments),
+}
+
+pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
+    match &arguments.command {
+        Bench::List(arguments) => list::run(arguments, console),
+        Bench::Verify(arguments) => verify::run(arguments, console),
+        Bench::Run(arguments) => run::run(arguments, console),
+        Bench::Report(arguments) => report::run(arguments, console),
+    }
+}

@@ -1,0 +1,61 @@
+//! Puts the result of a session together from its events and definitions.
+
+use super::evaluate;
+use super::file::{Engine, ResultFile, SCHEMA_VERSION, TableInfo};
+use crate::definition::Table;
+use crate::session::{Event, Group};
+
+/// The result of a session of a table over these groups; none if the events do not begin with that of a session.
+pub fn assemble(table: &Table, groups: &[Group<'_>], events: &[Event], seconds: f64) -> Option<ResultFile> {
+    let Some(Event::Session { effort, seed, command, date, fingerprint, .. }) = events.first() else {
+        return None;
+    };
+    let evaluated = evaluate(table, groups, events);
+    Some(ResultFile {
+        schema_version: SCHEMA_VERSION,
+        command: command.clone(),
+        date: date.clone(),
+        seconds,
+        table: TableInfo {
+            id: table.id.clone(),
+            title: table.title.clone(),
+            subject: table.subject.clone(),
+            floor: table.floor.clone(),
+            margin: table.margin,
+        },
+        effort: *effort,
+        seed: *seed,
+        complete: evaluated.processes == effort.processes,
+        fingerprint: fingerprint.clone(),
+        engines: engines(events),
+        certificate: evaluated.certificate,
+        arms: evaluated.arms,
+        pairs: evaluated.pairs,
+        left_out: evaluated.left_out,
+        ladders: evaluated.ladders,
+        latencies: evaluated.latencies,
+        crossovers: Vec::new(),
+        ab: None,
+        raw: Some("raw.ndjson.zst".to_owned()),
+    })
+}
+
+/// Each engine once, as it introduced itself first.
+fn engines(events: &[Event]) -> Vec<Engine> {
+    let mut engines: Vec<Engine> = Vec::new();
+    for event in events {
+        if let Event::Engine { engine, name, version, timer, timer_ns, tick_ns } = event
+            && engines.iter().all(|known| known.id != *engine)
+        {
+            engines.push(Engine {
+                id: engine.clone(),
+                name: name.clone(),
+                version: version.clone(),
+                timer: timer.clone(),
+                timer_ns: *timer_ns,
+                tick_ns: *tick_ns,
+            });
+        }
+    }
+    engines
+}
