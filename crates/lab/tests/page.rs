@@ -102,7 +102,9 @@ fn is_dark(browser: &mut Browser) -> bool {
       (() => {
         const sum = (colour) => colour.match(/\\d+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
         const page = sum(getComputedStyle(document.documentElement).backgroundColor);
-        const texts = [document.body, ...document.querySelectorAll('svg text')];
+        // What has an outline only keeps lines away from the text above it.
+        const plain = (text) => getComputedStyle(text).stroke === 'none';
+        const texts = [document.body, ...[...document.querySelectorAll('svg text')].filter(plain)];
         const brighter = texts.filter((text) => {
           const style = getComputedStyle(text);
           return sum(text === document.body ? style.color : style.fill) > page;

@@ -117,10 +117,11 @@ fn before_scripts(page: &str) -> &str {
 /// The page without style sheet, scripts and marks.
 fn page_text(page: &str) -> String {
     let body = before_scripts(page).split("<body>").nth(1).expect("a body");
-    let text: String = body
-        .split('<')
-        .skip(1)
-        .map(|element| element.split_once('>').map_or("", |(_, text)| text))
-        .collect();
-    text.replace("&#x2f;", "/").replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
+    let text: String =
+        body.split('<').skip(1).map(|element| element.split_once('>').map_or("", |(_, text)| text)).collect();
+    text.replace("&#x2f;", "/")
+        .replace("&lt;", "<")
+        .replace("&gt;", ">")
+        .replace("&quot;", "\"")
+        .replace("&amp;", "&")
 }

@@ -4,9 +4,28 @@ use crate::result::{ArmResult, LeftOut, Outcome, Pair, ResultFile};
 use crate::statistics::Verdict;
 
 const HEADER: [&str; 22] = [
-    "arm", "title", "scenario", "size", "engine", "by", "transport", "operations", "bytes", "ns", "ns_low",
-    "ns_high", "processes", "rounds", "allocations", "steady", "ratio_of", "ratio", "ratio_low", "ratio_high",
-    "verdict", "left_out",
+    "arm",
+    "title",
+    "scenario",
+    "size",
+    "engine",
+    "by",
+    "transport",
+    "operations",
+    "bytes",
+    "ns",
+    "ns_low",
+    "ns_high",
+    "processes",
+    "rounds",
+    "allocations",
+    "steady",
+    "ratio_of",
+    "ratio",
+    "ratio_low",
+    "ratio_high",
+    "verdict",
+    "left_out",
 ];
 
 /// The arms as CSV. `ratio` is the time of the arm `ratio_of`, the table's subject, in units of the line's.

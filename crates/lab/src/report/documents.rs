@@ -89,7 +89,9 @@ fn opened(words: &str, line: usize) -> Result<Spliced, String> {
             Some(("record", record)) => part.record = record.to_owned(),
             Some(("engines", engines)) => part.selection.engines = names(engines),
             Some(("scenarios", scenarios)) => part.selection.scenarios = names(scenarios),
-            _ => return Err(format!("a mark has table=, record=, engines= and scenarios=, and not `{word}`")),
+            _ => {
+                return Err(format!("a mark has table=, record=, engines= and scenarios=, and not `{word}`"));
+            }
         }
     }
     if part.table.is_empty() { Err("the mark names no table".to_owned()) } else { Ok(part) }
@@ -137,8 +139,7 @@ impl Spliced {
 fn body(result: &ResultFile, selection: &Selection) -> Result<String, minijinja::Error> {
     let tables = table::tables(result, selection);
     let rows = tables.iter().flat_map(|table| &table.cases).flat_map(|case| &case.rows);
-    let above_copying =
-        rows.filter_map(|row| row.measured.as_ref()).any(|measured| measured.above_copying);
+    let above_copying = rows.filter_map(|row| row.measured.as_ref()).any(|measured| measured.above_copying);
     let shown = Shown {
         subject: &result.table.subject,
         cpu: &result.fingerprint.cpu,

@@ -10,8 +10,7 @@ pub(super) fn time(ns: f64) -> String {
 /// `4.68 – 4.77 ns`: both ends in the unit of the greater one.
 pub(super) fn time_interval(ns: Interval) -> String {
     let units = [(1e9, "s"), (1e6, "ms"), (1e3, "µs")];
-    let (divisor, unit) =
-        units.into_iter().find(|(least, _)| ns.high.abs() >= *least).unwrap_or((1.0, "ns"));
+    let (divisor, unit) = units.into_iter().find(|(least, _)| ns.high.abs() >= *least).unwrap_or((1.0, "ns"));
     format!("{} – {} {unit}", three_digits(ns.low / divisor), three_digits(ns.high / divisor))
 }
 

@@ -190,7 +190,9 @@ fn measured_row(result: &ResultFile, arm: &ArmResult) -> Row {
             rate: rate(arm).map(quantities::bytes_per_second),
             of_copying: ceiling.map(|copy| quantities::percent(copy.ns.value / arm.ns.value)),
             above_copying: ceiling.is_some_and(|copy| arm.ns.high < copy.ns.low),
-            allocations: arm.allocations.map(|count| format!("{count:.3}").trim_end_matches(".000").to_owned()),
+            allocations: arm
+                .allocations
+                .map(|count| format!("{count:.3}").trim_end_matches(".000").to_owned()),
             restless: !arm.steady,
         }),
         left_out: None,
@@ -224,7 +226,10 @@ pub(super) fn rate(arm: &ArmResult) -> Option<f64> {
 fn ceiling<'r>(result: &'r ResultFile, arm: &ArmResult) -> Option<&'r ArmResult> {
     const COPY: &str = "copy";
     let copies = |copy: &&ArmResult| {
-        copy.by == COPY && copy.bytes.is_some() && copy.bytes == arm.bytes && copy.operations == arm.operations
+        copy.by == COPY
+            && copy.bytes.is_some()
+            && copy.bytes == arm.bytes
+            && copy.operations == arm.operations
     };
     if arm.by == COPY {
         return None;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::super::{quantities, table};
-use super::Chart;
+use super::{Chart, log_ticks, row_text};
 use crate::result::{Pair, ResultFile};
 use crate::statistics::{Interval, Verdict};
 
@@ -82,11 +82,12 @@ fn chart(title: String, caption: &str, lines: &[Line], margin: f64) -> Option<Ch
     let ends = lines.iter().flat_map(|line| [line.ratio.low, line.ratio.high]);
     let least = ends.clone().fold(1.0 / (1.0 + 2.0 * margin), f64::min);
     let greatest = ends.fold(1.0 + 2.0 * margin, f64::max);
+    let ticks = log_ticks(least, greatest);
     let x = |field| {
         json!({
             "field": field, "type": "quantitative",
             "scale": { "type": "log", "nice": false, "domain": [least, greatest], "padding": 6 },
-            "axis": { "title": "ratio of times", "format": "~g", "tickCount": 6, "grid": true },
+            "axis": { "title": "ratio of times", "format": "~g", "values": ticks, "grid": true },
         })
     };
     let y = json!({ "field": "row", "type": "ordinal", "axis": null });
@@ -98,30 +99,25 @@ fn chart(title: String, caption: &str, lines: &[Line], margin: f64) -> Option<Ch
         },
     });
     let tooltip = json!({ "field": "tip", "type": "nominal" });
-    let name_at = |align: &str, field: &str, x: Value, colour: &str| {
-        json!({
-            "mark": { "type": "text", "align": align, "dy": -11, "baseline": "middle", "color": colour },
-            "encoding": { "x": x, "y": y, "text": { "field": field, "type": "nominal" } },
-        })
-    };
+    let mut layers = vec![
+        json!({ "data": { "values": [{ "low": 1.0 / (1.0 + margin), "high": 1.0 + margin }] },
+              "mark": { "type": "rect", "color": "var(--soft)", "opacity": 0.13 },
+              "encoding": { "x": x("low"), "x2": { "field": "high" } } }),
+        json!({ "data": { "values": [{ "one": 1 }] },
+              "mark": { "type": "rule", "color": "var(--soft)", "strokeDash": [3, 3] },
+              "encoding": { "x": x("one") } }),
+        json!({ "mark": { "type": "rule", "strokeWidth": 3, "yOffset": 6 },
+              "encoding": { "x": x("low"), "x2": { "field": "high" }, "y": y, "color": colour, "tooltip": tooltip } }),
+        json!({ "mark": { "type": "point", "size": 60, "yOffset": 6 },
+              "encoding": { "x": x("value"), "y": y, "color": colour, "tooltip": tooltip } }),
+    ];
+    layers.extend(row_text("left", "name", &y, "var(--ink)"));
+    layers.extend(row_text("right", "shown", &y, "var(--soft)"));
     let specification = json!({
         "description": format!("{title}: ratios with 95 % intervals"),
         "height": 40 * lines.len(),
         "data": { "values": values },
-        "layer": [
-            { "data": { "values": [{ "low": 1.0 / (1.0 + margin), "high": 1.0 + margin }] },
-              "mark": { "type": "rect", "color": "var(--soft)", "opacity": 0.13 },
-              "encoding": { "x": x("low"), "x2": { "field": "high" } } },
-            { "data": { "values": [{ "one": 1 }] },
-              "mark": { "type": "rule", "color": "var(--soft)", "strokeDash": [3, 3] },
-              "encoding": { "x": x("one") } },
-            { "mark": { "type": "rule", "strokeWidth": 3, "yOffset": 6 },
-              "encoding": { "x": x("low"), "x2": { "field": "high" }, "y": y, "color": colour, "tooltip": tooltip } },
-            { "mark": { "type": "point", "size": 60, "yOffset": 6 },
-              "encoding": { "x": x("value"), "y": y, "color": colour, "tooltip": tooltip } },
-            name_at("left", "name", json!({ "value": 0 }), "var(--ink)"),
-            name_at("right", "shown", json!({ "value": "width" }), "var(--soft)"),
-        ],
+        "layer": layers,
     });
     Some(Chart::new(title, caption, Vec::new(), specification))
 }

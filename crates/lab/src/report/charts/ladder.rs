@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::super::{quantities, table};
-use super::{Chart, TIME_LABELS};
+use super::{Chart, TIME_LABELS, row_text};
 use crate::result::{Ladder, ResultFile};
 use crate::statistics::Interval;
 
@@ -43,27 +43,27 @@ fn chart(result: &ResultFile, ladder: &Ladder) -> Chart {
         "field": "kind", "type": "nominal", "legend": null,
         "scale": { "domain": ["stage", "unattributed", "whole"], "range": ["var(--series-1)", "var(--series-2)", "var(--series-7)"] },
     });
-    let text = |align: &str, field: &str, x: Value, colour: &str| {
-        json!({
-            "mark": { "type": "text", "align": align, "dy": -11, "baseline": "middle", "color": colour },
-            "encoding": { "x": x, "y": y, "text": { "field": field, "type": "nominal" } },
-        })
-    };
     let title = format!("{}: {}", table::engine_name(result, &ladder.engine), title(result, ladder));
+    let mut layers = vec![
+        json!({ "mark": { "type": "bar", "height": 9, "yOffset": 6, "cornerRadius": 2 },
+              "encoding": { "x": x("from"), "x2": { "field": "to" }, "y": y, "color": colour, "tooltip": { "field": "tip", "type": "nominal" } } }),
+        json!({ "mark": { "type": "rule", "strokeWidth": 1.5, "yOffset": 6, "color": "var(--ink)" },
+              "encoding": { "x": x("low"), "x2": { "field": "high" }, "y": y } }),
+    ];
+    layers.extend(row_text("left", "what", &y, "var(--ink)"));
+    layers.extend(row_text("right", "shown", &y, "var(--soft)"));
     let specification = json!({
         "description": format!("{title}: what each stage adds"),
         "height": 38 * (ladder.rungs.len() + 2),
         "data": { "values": values },
-        "layer": [
-            { "mark": { "type": "bar", "height": 9, "yOffset": 6, "cornerRadius": 2 },
-              "encoding": { "x": x("from"), "x2": { "field": "to" }, "y": y, "color": colour, "tooltip": { "field": "tip", "type": "nominal" } } },
-            { "mark": { "type": "rule", "strokeWidth": 1.5, "yOffset": 6, "color": "var(--ink)" },
-              "encoding": { "x": x("low"), "x2": { "field": "high" }, "y": y } },
-            text("left", "what", json!({ "value": 0 }), "var(--ink)"),
-            text("right", "shown", json!({ "value": "width" }), "var(--soft)"),
-        ],
+        "layer": layers,
     });
-    Chart::new(title, "Each bar begins where the one before ends; the thin line is its 95 % interval.", Vec::new(), specification)
+    Chart::new(
+        title,
+        "Each bar begins where the one before ends; the thin line is its 95 % interval.",
+        Vec::new(),
+        specification,
+    )
 }
 
 fn bar(row: usize, what: &str, kind: &str, from: f64, adds: Interval) -> Value {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::super::{quantities, table};
-use super::{Chart, Colours, Entry, colour_scale, log_time_axis};
+use super::{Chart, Colours, Entry, TIME_LABELS, colour_scale, log_axis};
 use crate::result::{Latency, Percentiles, ResultFile};
 
 /// One chart for each scenario, engine and rate.
@@ -16,10 +16,13 @@ pub(super) fn charts(result: &ResultFile, colours: &Colours<'_>) -> Vec<Chart> {
             None => groups.push((key(latency), vec![latency])),
         }
     }
-    groups.into_iter().filter_map(|((title, engine, rate), latencies)| {
-        let title = format!("{}: {title}, {rate} calls a second", table::engine_name(result, &engine));
-        chart(title, &latencies, colours)
-    }).collect()
+    groups
+        .into_iter()
+        .filter_map(|((title, engine, rate), latencies)| {
+            let title = format!("{}: {title}, {rate} calls a second", table::engine_name(result, &engine));
+            chart(title, &latencies, colours)
+        })
+        .collect()
 }
 
 /// What a reader calls the scenario of a latency, with its size.
@@ -54,7 +57,8 @@ fn chart(title: String, latencies: &[&Latency], colours: &Colours<'_>) -> Option
             "labelExpr": "datum.value == 2 ? '50 %' : format(100 - 100 / datum.value, '~r') + ' %'",
         },
     });
-    let y = |field| json!({ "field": field, "type": "quantitative", "scale": { "type": "log", "nice": false, "padding": 10 }, "axis": log_time_axis("latency") });
+    let axis = log_axis("latency", TIME_LABELS, &values);
+    let y = |field| json!({ "field": field, "type": "quantitative", "scale": { "type": "log", "nice": false, "padding": 10 }, "axis": axis });
     let colour = colour_scale(&legend);
     let dash = json!({ "field": "dashed", "type": "nominal", "legend": null, "scale": { "domain": [false, true], "range": [[1, 0], [5, 4]] } });
     let specification = json!({

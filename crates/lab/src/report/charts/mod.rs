@@ -79,12 +79,7 @@ pub(super) fn of(result: &ResultFile) -> (Charts, String) {
 }
 
 impl Chart {
-    fn new(
-        title: String,
-        caption: impl Into<String>,
-        legend: Vec<Entry>,
-        mut specification: Value,
-    ) -> Self {
+    fn new(title: String, caption: impl Into<String>, legend: Vec<Entry>, mut specification: Value) -> Self {
         // As wide as its place. Heights are numbers, because a step a row and a fitted width do not go together.
         specification["width"] = json!("container");
         specification["autosize"] = json!({ "type": "fit-x", "contains": "padding" });
@@ -138,9 +133,56 @@ const TIME_LABELS: &str = "datum.value == 0 ? '0' \
     : abs(datum.value) < 1e9 ? format(datum.value / 1e6, '~g') + ' ms' \
     : format(datum.value / 1e9, '~g') + ' s'";
 
-/// A logarithmic axis of nanoseconds.
-fn log_time_axis(title: &str) -> Value {
-    json!({ "title": title, "labelExpr": TIME_LABELS, "tickCount": 6, "grid": true })
+/// A logarithmic axis from the least to the greatest end of these intervals.
+fn log_axis(title: &str, labels: &str, values: &[Value]) -> Value {
+    let of = |name: &'static str| values.iter().filter_map(move |value| value[name].as_f64());
+    let least = of("low").fold(f64::INFINITY, f64::min);
+    let greatest = of("high").fold(0.0, f64::max);
+    json!({ "title": title, "labelExpr": labels, "values": log_ticks(least, greatest), "grid": true })
+}
+
+/// Round numbers on a logarithmic axis: powers of ten where it spans many, else steps of 1, 2 and 5.
+fn log_ticks(least: f64, greatest: f64) -> Vec<f64> {
+    if !(least > 0.0 && greatest.is_finite()) {
+        return Vec::new();
+    }
+    let (first, last) = (least.log10().floor() as i32, greatest.log10().ceil() as i32);
+    let decades = (greatest / least).log10();
+    let steps: &[f64] = match decades {
+        ..0.5 => return even_ticks(least, greatest),
+        ..2.2 => &[1.0, 2.0, 5.0],
+        _ => &[1.0],
+    };
+    let every = (decades / 6.0).ceil().max(1.0) as i32;
+    let powers = (first..=last).filter(|power| power.rem_euclid(every) == 0);
+    let ticks = powers.flat_map(|power| steps.iter().map(move |step| step * 10_f64.powi(power)));
+    ticks.filter(|tick| (least * 0.9..=greatest * 1.1).contains(tick)).collect()
+}
+
+fn even_ticks(least: f64, greatest: f64) -> Vec<f64> {
+    const MOST: f64 = 6.0;
+    let finest = (greatest - least) / MOST;
+    let power = 10_f64.powf(finest.log10().floor());
+    let step = [1.0, 2.0, 5.0].map(|step| step * power).into_iter().find(|step| *step >= finest);
+    let step = step.unwrap_or(10.0 * power);
+    let (first, last) = ((least / step).ceil() as i64, (greatest / step).floor() as i64);
+    // A quotient of whole numbers, so that 1.02 is 1.02.
+    (first..=last).map(|tick| tick as f64 / (1.0 / step)).collect()
+}
+
+/// Text above a row of a chart, at its left or right end. What lies behind it keeps a distance.
+fn row_text(align: &str, field: &str, y: &Value, colour: &str) -> [Value; 2] {
+    let x = if align == "left" { json!(0) } else { json!("width") };
+    let text = |look: Value| {
+        let mut mark = json!({ "type": "text", "align": align, "dy": -11, "baseline": "middle" });
+        if let (Some(mark), Value::Object(look)) = (mark.as_object_mut(), look) {
+            mark.extend(look);
+        }
+        let encoding = json!({ "x": { "value": x }, "y": y, "text": { "field": field, "type": "nominal" } });
+        json!({ "mark": mark, "encoding": encoding })
+    };
+    let halo = json!({ "color": "var(--card)", "stroke": "var(--card)", "strokeWidth": 5, "aria": false });
+    [text(halo), text(json!({ "color": colour }))]
 }
 
 /// What all charts have in common.
@@ -153,11 +195,24 @@ fn config() -> Value {
         "axis": {
             "domain": false, "ticks": false, "labelPadding": 6, "titlePadding": 10,
             "labelColor": "var(--soft)", "titleColor": "var(--soft)", "gridColor": "var(--line)",
-            "labelFontSize": 11, "titleFontSize": 11, "titleFontWeight": "normal", "labelOverlap": "greedy",
+            "labelFontSize": 11, "titleFontSize": 11, "titleFontWeight": "normal", "labelOverlap": "greedy", "labelFlush": 16,
         },
         "text": { "color": "var(--ink)", "fontSize": 12 },
         "rule": { "color": "var(--soft)" },
         "line": { "strokeWidth": 2 },
         "point": { "filled": true, "size": 46, "opacity": 1 },
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ticks_are_round() {
+        assert_eq!(log_ticks(2.0, 200_000.0), [10.0, 100.0, 1000.0, 10_000.0, 100_000.0]);
+        assert_eq!(log_ticks(4.0, 60.0), [5.0, 10.0, 20.0, 50.0]);
+        assert_eq!(log_ticks(0.97, 1.04), [0.98, 1.0, 1.02, 1.04]);
+        assert_eq!(log_ticks(1e-4, 3.0), [1e-4, 1e-3, 1e-2, 1e-1, 1.0]);
+    }
 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::super::{quantities, table};
-use super::{Chart, Colours, TIME_LABELS, colour_scale, log_time_axis};
+use super::{Chart, Colours, TIME_LABELS, colour_scale, log_axis};
 use crate::result::{ArmResult, ResultFile};
 
 /// One chart for each scenario of one size; one for each scenario and engine where there are several.
@@ -47,8 +47,9 @@ fn by_engine(result: &ResultFile, arms: &[&ArmResult], colours: &Colours<'_>) ->
     let mut engines: Vec<&str> = arms.iter().map(|arm| arm.engine.as_str()).collect();
     engines.dedup();
     let scale = json!({ "type": "log", "nice": false, "padding": 12 });
+    let axis = log_axis("time an operation", TIME_LABELS, &values);
     let y = json!({ "field": "engine", "type": "nominal", "sort": null, "title": null, "axis": { "grid": true, "labelColor": "var(--ink)", "labelFontSize": 12 } });
-    let x = |field| json!({ "field": field, "type": "quantitative", "scale": scale, "axis": log_time_axis("time an operation") });
+    let x = |field| json!({ "field": field, "type": "quantitative", "scale": scale, "axis": axis });
     let title = table::case_title(result, &arms[0].scenario, arms[0].size);
     let specification = json!({
         "description": format!("{title}: time an operation by engine and implementation"),
@@ -84,14 +85,16 @@ fn by_size(result: &ResultFile, engine: &str, arms: &[&ArmResult], colours: &Col
         "field": "size", "type": "quantitative", "scale": { "type": "log", "base": 2, "nice": false, "padding": 10 },
         "axis": { "title": "size", "values": sizes, "labelExpr": x_labels, "grid": false },
     });
+    let y_axis = log_axis(y_title, y_labels, &values);
     let y = |field| {
         json!({
             "field": field, "type": "quantitative", "scale": { "type": "log", "nice": false, "padding": 8 },
-            "axis": { "title": y_title, "labelExpr": y_labels, "tickCount": 6, "grid": true },
+            "axis": y_axis,
         })
     };
     let colour = colour_scale(&legend);
-    let mut layers = undecided(result, scenario, engine);
+    let undecided = undecided(result, scenario, engine);
+    let mut layers = undecided.clone();
     layers.extend([
         json!({ "mark": { "type": "area", "opacity": 0.18 },
             "encoding": { "x": x, "y": y("low"), "y2": { "field": "high" }, "color": colour } }),
@@ -99,22 +102,16 @@ fn by_size(result: &ResultFile, engine: &str, arms: &[&ArmResult], colours: &Col
         json!({ "mark": { "type": "point" },
             "encoding": { "x": x, "y": y("value"), "color": colour, "tooltip": { "field": "tip", "type": "nominal" } } }),
     ]);
-    let title = format!(
-        "{}: {}",
-        table::engine_name(result, engine),
-        table::scenario_title(result, scenario)
-    );
+    let title =
+        format!("{}: {}", table::engine_name(result, engine), table::scenario_title(result, scenario));
     let specification = json!({
         "description": format!("{title}: {y_title} by size"),
         "height": 250,
         "data": { "values": values },
         "layer": layers,
     });
-    let caption = if layers_have_crossover(result, scenario, engine) {
-        "Shaded: sizes at which the winner changes, or could not be told."
-    } else {
-        ""
-    };
+    let caption =
+        if undecided.is_empty() { "" } else { "Shaded: sizes at which the winner could not be told." };
     Chart::new(title, caption, legend, specification)
 }
 
@@ -169,8 +166,4 @@ fn undecided(result: &ResultFile, scenario: &str, engine: &str) -> Vec<Value> {
             "tooltip": { "field": "tip", "type": "nominal" },
         },
     })]
-}
-
-fn layers_have_crossover(result: &ResultFile, scenario: &str, engine: &str) -> bool {
-    !undecided(result, scenario, engine).is_empty()
 }
