@@ -191,7 +191,7 @@ impl Context {
             engines: engines(result),
             certified: result.certificate.certified,
             twins: twins(result, &result.certificate),
-            counts: if result.certificate.certified { counts(result.pairs.iter()) } else { Vec::new() },
+            counts: all_counts(result),
             cards: cards(result),
             crossovers: result.crossovers.iter().map(|crossover| crossover_text(result, crossover)).collect(),
             latencies: result.latencies.iter().flat_map(|latency| latency_tables(result, latency)).collect(),
@@ -243,9 +243,20 @@ fn twins(result: &ResultFile, certificate: &Certificate) -> Vec<Twin> {
     twins.collect()
 }
 
-fn counts<'p>(pairs: impl Iterator<Item = &'p Pair> + Clone) -> Vec<Count> {
+/// Of what stands beside the subject, or of what changed between two revisions.
+fn all_counts(result: &ResultFile) -> Vec<Count> {
+    if !result.certificate.certified {
+        return Vec::new();
+    }
+    match &result.ab {
+        Some(ab) => counts(ab.changes.iter().map(|change| change.verdict)),
+        None => counts(result.pairs.iter().map(|pair| pair.verdict)),
+    }
+}
+
+fn counts(verdicts: impl Iterator<Item = Option<Verdict>> + Clone) -> Vec<Count> {
     let all = [Verdict::Faster, Verdict::Equivalent, Verdict::Slower, Verdict::Inconclusive];
-    let count = |verdict| pairs.clone().filter(|pair| pair.verdict == Some(verdict)).count();
+    let count = |verdict| verdicts.clone().filter(|told| *told == Some(verdict)).count();
     all.into_iter().map(|verdict| Count { verdict: table::verdict(verdict), count: count(verdict) }).collect()
 }
 
@@ -273,7 +284,7 @@ fn card(result: &ResultFile, other: &str) -> Card {
     Card {
         other: other.to_owned(),
         comparisons: pairs.clone().count(),
-        counts: counts(pairs),
+        counts: counts(pairs.map(|pair| pair.verdict)),
         extremes: extremes.into_iter().map(|pair| extreme(result, pair)).collect(),
     }
 }

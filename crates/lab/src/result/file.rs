@@ -12,6 +12,11 @@ use crate::statistics::{Comparison, Interval, Verdict};
 /// The version of the format that this lab writes.
 pub const SCHEMA_VERSION: u32 = 1;
 
+/// The JSON schema of a result, which `bench/result.schema.json` holds.
+pub fn schema() -> serde_json::Value {
+    schemars::schema_for!(ResultFile).into()
+}
+
 /// The whole result of a session.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct ResultFile {

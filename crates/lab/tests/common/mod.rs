@@ -6,8 +6,10 @@ use std::path::PathBuf;
 use shortwire_lab::result::ResultFile;
 
 /// Fixtures of `tests/data`.
+#[allow(dead_code, reason = "not every test that includes this takes all of them")]
 pub(crate) const FIXTURES: [&str; 3] = ["everything", "not-certified", "before-after"];
 
+#[allow(dead_code, reason = "not every test that includes this reads the text")]
 pub(crate) fn data(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
 }

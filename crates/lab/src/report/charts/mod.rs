@@ -195,7 +195,7 @@ fn config() -> Value {
         "axis": {
             "domain": false, "ticks": false, "labelPadding": 6, "titlePadding": 10,
             "labelColor": "var(--soft)", "titleColor": "var(--soft)", "gridColor": "var(--line)",
-            "labelFontSize": 11, "titleFontSize": 11, "titleFontWeight": "normal", "labelOverlap": "greedy", "labelFlush": 16,
+            "labelFontSize": 11, "titleFontSize": 11, "titleFontWeight": "normal", "labelOverlap": "greedy",
         },
         "text": { "color": "var(--ink)", "fontSize": 12 },
         "rule": { "color": "var(--soft)" },
