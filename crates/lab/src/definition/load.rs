@@ -4,8 +4,6 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use serde::de::DeserializeOwned;
-
 use super::{Engine, Kind, Table};
 
 /// A definition that cannot be used.
@@ -20,22 +18,26 @@ pub enum DefinitionError {
         /// Why.
         source: io::Error,
     },
-    /// A file that is no TOML, or has fields that nobody knows.
-    #[error("{path}: {source}")]
-    Invalid {
+    /// A file that is read and cannot be used.
+    #[error("{path}: {fault}")]
+    Faulty {
         /// Which.
         path: PathBuf,
-        /// Where in it, and what.
-        source: Box<toml::de::Error>,
+        /// What is wrong with it.
+        fault: Fault,
     },
-    /// A file that reads well and says something impossible.
-    #[error("{path}: {reason}")]
-    Impossible {
-        /// Which.
-        path: PathBuf,
-        /// What.
-        reason: String,
-    },
+}
+
+/// What is wrong with a definition.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Fault {
+    /// It is no TOML, or has fields that nobody knows.
+    #[error(transparent)]
+    Unreadable(#[from] toml::de::Error),
+    /// It reads well and says something impossible.
+    #[error("{0}")]
+    Impossible(String),
 }
 
 /// All tables of a folder, by name.
@@ -46,11 +48,8 @@ pub enum DefinitionError {
 pub fn tables(folder: &Path) -> Result<Vec<Table>, DefinitionError> {
     let mut tables = Vec::new();
     for path in entries(folder)?.into_iter().filter(|path| path.extension().is_some_and(|it| it == "toml")) {
-        let mut table: Table = parsed(&path)?;
-        table.id = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let impossible = |reason| DefinitionError::Impossible { path: path.clone(), reason };
-        check(&table).map_err(impossible)?;
-        tables.push(table);
+        let id = path.file_stem().unwrap_or_default().to_string_lossy();
+        tables.push(in_file(&path, Table::parse(&id, &text(&path)?))?);
     }
     Ok(tables)
 }
@@ -67,15 +66,39 @@ pub fn engines(folder: &Path) -> Result<Vec<Engine>, DefinitionError> {
         if !path.exists() {
             continue;
         }
-        let mut engine: Engine = parsed(&path)?;
-        if engine.command.is_empty() {
-            return Err(DefinitionError::Impossible { path, reason: "its command is empty".to_owned() });
-        }
-        engine.id = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        engine.folder = folder;
-        engines.push(engine);
+        let id = folder.file_name().unwrap_or_default().to_string_lossy();
+        let engine = in_file(&path, Engine::parse(&id, &text(&path)?))?;
+        engines.push(Engine { folder: folder.clone(), ..engine });
     }
     Ok(engines)
+}
+
+impl Table {
+    /// Reads a table.
+    ///
+    /// # Errors
+    ///
+    /// If it is no TOML, has fields that nobody knows, or says something impossible.
+    pub fn parse(id: &str, text: &str) -> Result<Self, Fault> {
+        let table = Self { id: id.to_owned(), ..toml::from_str(text)? };
+        check(&table).map_err(Fault::Impossible)?;
+        Ok(table)
+    }
+}
+
+impl Engine {
+    /// Reads an engine.
+    ///
+    /// # Errors
+    ///
+    /// If it is no TOML, has fields that nobody knows, or no command.
+    pub fn parse(id: &str, text: &str) -> Result<Self, Fault> {
+        let engine = Self { id: id.to_owned(), ..toml::from_str(text)? };
+        if engine.command.is_empty() {
+            return Err(Fault::Impossible("its command is empty".to_owned()));
+        }
+        Ok(engine)
+    }
 }
 
 fn check(table: &Table) -> Result<(), String> {
@@ -105,10 +128,12 @@ fn check(table: &Table) -> Result<(), String> {
     Ok(())
 }
 
-fn parsed<T: DeserializeOwned>(path: &Path) -> Result<T, DefinitionError> {
-    let text = fs::read_to_string(path).map_err(|source| unreadable(path, source))?;
-    toml::from_str(&text)
-        .map_err(|source| DefinitionError::Invalid { path: path.to_owned(), source: Box::new(source) })
+fn in_file<T>(path: &Path, definition: Result<T, Fault>) -> Result<T, DefinitionError> {
+    definition.map_err(|fault| DefinitionError::Faulty { path: path.to_owned(), fault })
+}
+
+fn text(path: &Path) -> Result<String, DefinitionError> {
+    fs::read_to_string(path).map_err(|source| unreadable(path, source))
 }
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>, DefinitionError> {

@@ -5,5 +5,5 @@ mod load;
 mod table;
 
 pub use self::engine::{Engine, Implementation};
-pub use self::load::{DefinitionError, engines, tables};
+pub use self::load::{DefinitionError, Fault, engines, tables};
 pub use self::table::{Case, Kind, Scenario, Table};

@@ -5,8 +5,11 @@ mod project;
 mod report;
 mod run;
 mod selection;
+mod selftest;
 mod verify;
 mod watch;
+
+use std::io;
 
 use clap::{Args, Subcommand};
 
@@ -29,6 +32,10 @@ enum Bench {
     Verify(verify::Arguments),
     Run(run::Arguments),
     Report(report::Arguments),
+    Selftest(selftest::Arguments),
+    /// The engine that `selftest` measures
+    #[command(hide = true)]
+    Planted,
 }
 
 pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
@@ -37,5 +44,13 @@ pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
         Bench::Verify(arguments) => verify::run(arguments, console),
         Bench::Run(arguments) => run::run(arguments, console),
         Bench::Report(arguments) => report::run(arguments, console),
+        Bench::Selftest(arguments) => selftest::run(arguments, console),
+        Bench::Planted => planted(),
     }
+}
+
+fn planted() -> Result<Exit, Failure> {
+    shortwire_lab::planted::serve(io::stdin().lock(), io::stdout().lock())
+        .map_err(|error| Failure::environment(format!("the planted engine stops: {error}")))?;
+    Ok(Exit::Ok)
 }

@@ -1,0 +1,185 @@
+//! How often this machine and this method see a difference where there is none, and miss one where there is.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use statrs::distribution::{Beta, ContinuousCDF as _};
+
+use crate::definition::{Engine, Fault, Table};
+use crate::planted;
+use crate::result::evaluate;
+use crate::session::{self, Effort, Event, Group, Observer, Places, Session};
+use crate::statistics::{Comparison, Interval, median};
+use crate::worker::WorkerError;
+
+/// What the sessions of a self-test showed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct SelfTest {
+    /// Sessions that were run.
+    pub sessions: u32,
+    /// How much each of them measured.
+    pub effort: Effort,
+    /// What was planted, and how often it was seen.
+    pub plants: Vec<Plant>,
+}
+
+/// A difference that was planted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Plant {
+    /// The implementation.
+    pub by: String,
+    /// How much more it does, in percent.
+    pub percent: f64,
+    /// The share of sessions whose 95 % interval left out 1, and its own 95 % interval (Clopper and Pearson 1934).
+    pub seen: Interval,
+    /// The median of the estimates, and the 5th and the 95th percentile: time in units of the kernel's.
+    pub estimate: Interval,
+}
+
+/// Each planted implementation with the percentage that it does more.
+const PLANTS: [(&str, f64); 4] = [("same", 0.0), ("slower-1", 1.0), ("slower-2", 2.0), ("slower-5", 5.0)];
+
+/// Why there is no result.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum SelfTestError {
+    /// The built-in definition.
+    #[error(transparent)]
+    Definition(#[from] Fault),
+    /// The built-in engine.
+    #[error(transparent)]
+    Engine(#[from] WorkerError),
+}
+
+/// Runs so many sessions over the planted engine, which `command` starts. Ends early if the observer wants it; none if not
+/// one session is over then.
+///
+/// # Errors
+///
+/// If the engine breaks.
+pub fn run(
+    sessions: u32,
+    effort: Effort,
+    command: Vec<String>,
+    places: &Places,
+    core: Option<usize>,
+    observer: &mut dyn Observer,
+) -> Result<Option<SelfTest>, SelfTestError> {
+    let engines = [planted::engine(command)?];
+    let table = planted::table()?;
+    let mut groups = session::groups(&table, &engines);
+    groups.retain(|group| group.arms[0].scenario.id == "kernel");
+    let mut seen: BTreeMap<String, Vec<Comparison>> = BTreeMap::new();
+    for number in 0..sessions {
+        observer.progress(u64::from(number), u64::from(sessions), "sessions");
+        let events = one(&groups, effort, places, core, u64::from(number), observer)?;
+        if observer.stops() {
+            break;
+        }
+        for pair in evaluate(&table, &groups, &events).pairs {
+            seen.entry(pair.other).or_default().push(pair.comparison);
+        }
+    }
+    Ok(summary(&seen, &engines, &table, effort))
+}
+
+fn one(
+    groups: &[Group<'_>],
+    effort: Effort,
+    places: &Places,
+    core: Option<usize>,
+    seed: u64,
+    observer: &dyn Observer,
+) -> Result<Vec<Event>, WorkerError> {
+    let session = Session {
+        groups: groups.to_vec(),
+        commands: session::commands(groups, places),
+        effort,
+        root: places.root.clone(),
+        core,
+        seed,
+        // Its own arms are compared with themselves here; another twin would only cost time.
+        twin: String::new(),
+    };
+    let mut quiet = Quiet { events: Vec::new(), observer };
+    session.run(0, &mut quiet)?;
+    Ok(quiet.events)
+}
+
+fn summary(
+    seen: &BTreeMap<String, Vec<Comparison>>,
+    engines: &[Engine],
+    table: &Table,
+    effort: Effort,
+) -> Option<SelfTest> {
+    let engine = &engines[0].id;
+    let scenario = &table.scenarios[0].id;
+    let plants: Vec<Plant> = PLANTS
+        .iter()
+        .filter_map(|&(by, percent)| {
+            let comparisons = seen.get(&format!("{scenario}/{engine}/{by}"))?;
+            let found = comparisons.iter().filter(|comparison| !comparison.ratio.holds(1.0)).count();
+            // The pair tells the kernel's time in units of the other's.
+            let estimates: Vec<f64> =
+                comparisons.iter().map(|comparison| 1.0 / comparison.ratio.value).collect();
+            Some(Plant {
+                by: by.to_owned(),
+                percent,
+                seen: share(found, comparisons.len()),
+                estimate: spread(&estimates),
+            })
+        })
+        .collect();
+    let sessions = seen.values().map(Vec::len).max()? as u32;
+    Some(SelfTest { sessions, effort, plants })
+}
+
+/// A share and where the true one lies with 95 % confidence.
+fn share(found: usize, of: usize) -> Interval {
+    let (found, of) = (found as f64, of as f64);
+    let quantile = |a: f64, b: f64, p: f64| Beta::new(a, b).map_or(f64::NAN, |beta| beta.inverse_cdf(p));
+    Interval {
+        value: found / of,
+        low: if found == 0.0 { 0.0 } else { quantile(found, of - found + 1.0, 0.025) },
+        high: if found == of { 1.0 } else { quantile(found + 1.0, of - found, 0.975) },
+    }
+}
+
+fn spread(values: &[f64]) -> Interval {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let at = |q: f64| sorted[(q * (sorted.len() - 1) as f64).round() as usize];
+    Interval { value: median(values).value, low: at(0.05), high: at(0.95) }
+}
+
+/// Keeps a session's events, and shows nothing of it.
+struct Quiet<'o> {
+    events: Vec<Event>,
+    observer: &'o dyn Observer,
+}
+
+impl Observer for Quiet<'_> {
+    fn event(&mut self, event: &Event) {
+        self.events.push(event.clone());
+    }
+
+    fn progress(&mut self, _: u64, _: u64, _: &str) {}
+
+    fn stops(&self) -> bool {
+        self.observer.stops()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// scipy.stats.binomtest(10, 200).proportion_ci()
+    #[test]
+    fn the_interval_of_a_share_is_exact() {
+        let share = share(10, 200);
+        assert!((share.low - 0.024235).abs() < 1e-4 && (share.high - 0.090033).abs() < 1e-4, "{share:?}");
+        assert_eq!((super::share(0, 5).low, super::share(5, 5).high), (0.0, 1.0));
+    }
+}
