@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::charts::{self, Charts};
 use super::quantities;
-use super::table::{self, EngineTable, Selection};
+use super::table::{self, EngineTable, Implementation, Selection};
 use crate::result::{
     BeforeAfter, Certificate, Change, Crossover, Ladder, Latency, Outcome, Pair, Percentiles, ResultFile,
     Revision, Rung, SizeRange,
@@ -32,6 +32,7 @@ pub(super) struct Context {
     twins: Vec<Twin>,
     counts: Vec<Count>,
     cards: Vec<Card>,
+    implementations: Vec<Implementation>,
     tables: Vec<EngineTable>,
     crossovers: Vec<CrossoverText>,
     latencies: Vec<LatencyTable>,
@@ -40,7 +41,6 @@ pub(super) struct Context {
     refused: Vec<LeftOutText>,
     not_here: Vec<LeftOutText>,
     above_copying: bool,
-    restless: bool,
     charts: Charts,
     /// The specifications of all charts by name, as JSON that cannot end a script element.
     specifications: String,
@@ -200,7 +200,7 @@ impl Context {
             refused: left_out(result, Outcome::Refused),
             not_here: left_out(result, Outcome::NotHere),
             above_copying: measured().any(|arm| arm.above_copying),
-            restless: measured().any(|arm| arm.restless),
+            implementations: table::implementations(&tables),
             tables,
             charts,
             specifications,

@@ -9,7 +9,7 @@
 use minijinja::value::Serde;
 use serde::Serialize;
 
-use super::table::{self, EngineTable, Selection};
+use super::table::{self, EngineTable, Implementation, Selection};
 use crate::result::ResultFile;
 
 const BEGIN: &str = "<!-- begin: lab ";
@@ -114,7 +114,8 @@ pub fn splice(document: &str, result: &ResultFile, record: &str) -> Result<Strin
             text.push('\n');
         }
         text.push_str(&part.mark(record));
-        text.push_str(&body(result, &part.selection)?);
+        text.push_str(body(result, &part.selection)?.trim_end());
+        text.push('\n');
         next = end;
     }
     for line in &lines[next..] {
@@ -148,6 +149,7 @@ fn body(result: &ResultFile, selection: &Selection) -> Result<String, minijinja:
         certified: result.certificate.certified,
         exploratory: result.effort.exploratory,
         above_copying,
+        implementations: table::implementations(&tables),
         tables,
     };
     super::environment()?.get_template("spliced.md.jinja")?.render(Serde(&shown))
@@ -163,5 +165,6 @@ struct Shown<'r> {
     certified: bool,
     exploratory: bool,
     above_copying: bool,
+    implementations: Vec<Implementation>,
     tables: Vec<EngineTable>,
 }

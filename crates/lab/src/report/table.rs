@@ -100,6 +100,29 @@ impl<'a> ArmName<'a> {
     }
 }
 
+/// What an implementation is, in each engine that has another word for it.
+#[derive(Serialize)]
+pub(super) struct Implementation {
+    pub(super) by: String,
+    pub(super) what: String,
+}
+
+/// The implementations of these tables in the order in which they appear.
+pub(super) fn implementations(tables: &[EngineTable]) -> Vec<Implementation> {
+    let mut found: Vec<(&str, Vec<&str>)> = Vec::new();
+    let rows = tables.iter().flat_map(|table| &table.cases).flat_map(|case| &case.rows);
+    for row in rows.filter(|row| !row.what.is_empty()) {
+        match found.iter_mut().find(|(by, _)| *by == row.by) {
+            Some((_, whats)) if whats.contains(&row.what.as_str()) => {}
+            Some((_, whats)) => whats.push(&row.what),
+            None => found.push((&row.by, vec![&row.what])),
+        }
+    }
+    let implementation =
+        |(by, whats): (&str, Vec<&str>)| Implementation { by: by.to_owned(), what: whats.join(", or ") };
+    found.into_iter().map(implementation).collect()
+}
+
 pub(super) fn tables(result: &ResultFile, selection: &Selection) -> Vec<EngineTable> {
     let mut engines: Vec<&str> = result.engines.iter().map(|engine| engine.id.as_str()).collect();
     // One that is not here at all has arms as well, and each says why.
