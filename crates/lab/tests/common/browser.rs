@@ -96,12 +96,17 @@ impl Browser {
         self.complaints.clear();
         self.requests.clear();
         self.ask("Page.navigate", json!({ "url": format!("file://{}", page.display()) }));
-        self.evaluate(
+        let drawn = self.evaluate(
             "new Promise((resolve) => {
-               const look = () => document.documentElement?.dataset.charts === 'drawn' ? resolve() : setTimeout(look, 20);
+               let looks = 0;
+               const look = () => {
+                 const drawn = document.documentElement?.dataset.charts === 'drawn';
+                 if (drawn || ++looks === 3000) resolve(drawn); else setTimeout(look, 20);
+               };
                look();
              })",
         );
+        assert_eq!(drawn, true, "the charts were never drawn: {:?}", self.complaints);
     }
 
     fn hear(&mut self) -> Value {
