@@ -582,6 +582,7 @@ final class Calculator extends $sw.Client {
   Future<int> add({int a = 0, int b = 0}) async => addSync(a: a, b: b);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int addSync({int a = 0, int b = 0}) {
     final $flat = _add.flat;
     if ($flat == null) {
@@ -701,6 +702,7 @@ final class Calculator extends $sw.Client {
       subtractSync(a: a, b: b);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int subtractSync({int a = 0, int b = 0}) {
     final $flat = _subtract.flat;
     if ($flat == null) {
@@ -823,6 +825,7 @@ final class Calculator extends $sw.Client {
       multiplySync(a: a, b: b);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int multiplySync({int a = 0, int b = 0}) {
     final $flat = _multiply.flat;
     if ($flat == null) {
@@ -945,6 +948,7 @@ final class Calculator extends $sw.Client {
   Future<int> divide({int a = 0, int b = 0}) async => divideSync(a: a, b: b);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int divideSync({int a = 0, int b = 0}) {
     final $flat = _divide.flat;
     if ($flat == null) {

@@ -3546,6 +3546,7 @@ final class Feature extends $sw.Client {
       echoDoubleSync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   double echoDoubleSync({double value = 0.0}) {
     final $flat = _echoDouble.flat;
     if ($flat == null) {
@@ -3672,6 +3673,7 @@ final class Feature extends $sw.Client {
       echoFloatSync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   double echoFloatSync({double value = 0.0}) {
     final $flat = _echoFloat.flat;
     if ($flat == null) {
@@ -3793,6 +3795,7 @@ final class Feature extends $sw.Client {
   Future<int> echoInt32({int value = 0}) async => echoInt32Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoInt32Sync({int value = 0}) {
     final $flat = _echoInt32.flat;
     if ($flat == null) {
@@ -3911,6 +3914,7 @@ final class Feature extends $sw.Client {
   Future<int> echoInt64({int value = 0}) async => echoInt64Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoInt64Sync({int value = 0}) {
     final $flat = _echoInt64.flat;
     if ($flat == null) {
@@ -4026,6 +4030,7 @@ final class Feature extends $sw.Client {
   Future<int> echoUint32({int value = 0}) async => echoUint32Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoUint32Sync({int value = 0}) {
     final $flat = _echoUint32.flat;
     if ($flat == null) {
@@ -4151,6 +4156,7 @@ final class Feature extends $sw.Client {
   Future<int> echoUint64({int value = 0}) async => echoUint64Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoUint64Sync({int value = 0}) {
     final $flat = _echoUint64.flat;
     if ($flat == null) {
@@ -4273,6 +4279,7 @@ final class Feature extends $sw.Client {
   Future<int> echoSint32({int value = 0}) async => echoSint32Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoSint32Sync({int value = 0}) {
     final $flat = _echoSint32.flat;
     if ($flat == null) {
@@ -4398,6 +4405,7 @@ final class Feature extends $sw.Client {
   Future<int> echoSint64({int value = 0}) async => echoSint64Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoSint64Sync({int value = 0}) {
     final $flat = _echoSint64.flat;
     if ($flat == null) {
@@ -4521,6 +4529,7 @@ final class Feature extends $sw.Client {
       echoFixed32Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoFixed32Sync({int value = 0}) {
     final $flat = _echoFixed32.flat;
     if ($flat == null) {
@@ -4657,6 +4666,7 @@ final class Feature extends $sw.Client {
       echoFixed64Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoFixed64Sync({int value = 0}) {
     final $flat = _echoFixed64.flat;
     if ($flat == null) {
@@ -4790,6 +4800,7 @@ final class Feature extends $sw.Client {
       echoSfixed32Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoSfixed32Sync({int value = 0}) {
     final $flat = _echoSfixed32.flat;
     if ($flat == null) {
@@ -4926,6 +4937,7 @@ final class Feature extends $sw.Client {
       echoSfixed64Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoSfixed64Sync({int value = 0}) {
     final $flat = _echoSfixed64.flat;
     if ($flat == null) {
@@ -5059,6 +5071,7 @@ final class Feature extends $sw.Client {
       echoBoolSync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   bool echoBoolSync({bool value = false}) {
     final $flat = _echoBool.flat;
     if ($flat == null) {
@@ -5163,6 +5176,7 @@ final class Feature extends $sw.Client {
       echoEnumSync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   Color echoEnumSync({Color value = Color.unspecified}) {
     final $flat = _echoEnum.flat;
     if ($flat == null) {
@@ -6718,6 +6732,7 @@ final class Feature extends $sw.Client {
   Future<void> nothing() async => nothingSync();
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   void nothingSync() {
     final $flat = _nothing.flat;
     if ($flat == null) {
@@ -7556,6 +7571,7 @@ final class Feature extends $sw.Client {
   Future<int> count() async => countSync();
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int countSync() {
     final $flat = _count.flat;
     if ($flat == null) {

@@ -883,6 +883,7 @@ final class Feature extends $sw.Client {
   Future<int> echoInt64({int value = 0}) async => echoInt64Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoInt64Sync({int value = 0}) {
     final $flat = _echoInt64.flat;
     if ($flat == null) {

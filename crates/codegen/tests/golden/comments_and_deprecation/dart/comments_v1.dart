@@ -395,6 +395,7 @@ final class Commented extends $sw.Client {
   Future<int> doNot({int number = 0}) async => doNotSync(number: number);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int doNotSync({int number = 0}) {
     final $flat = _doNot.flat;
     if ($flat == null) {

@@ -688,6 +688,7 @@ final class Crossing extends $sw.Client {
       );
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   Scalars flatSync({
     double first = 0.0,
     Kind kind = Kind.unspecified,
@@ -1002,6 +1003,7 @@ final class Crossing extends $sw.Client {
   Future<void> empty() async => emptySync();
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   void emptySync() {
     final $flat = _empty.flat;
     if ($flat == null) {

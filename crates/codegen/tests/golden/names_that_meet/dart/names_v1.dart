@@ -4857,6 +4857,7 @@ final class S extends $sw.Client {
   Future<int?> s({int? value}) async => sSync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int? sSync({int? value}) {
     final $flat = _s.flat;
     if ($flat == null) {
@@ -5015,6 +5016,7 @@ final class S extends $sw.Client {
   Future<int?> default_({int? value}) async => defaultSync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int? defaultSync({int? value}) {
     final $flat = _default_.flat;
     if ($flat == null) {

@@ -196,6 +196,7 @@ final class Shop extends $sw.Client {
       convertSync(units: units, currency: currency);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   $units_v1.Money convertSync({
     int units = 0,
     $units_v1.Currency currency = $units_v1.Currency.unspecified,
