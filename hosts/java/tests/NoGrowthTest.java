@@ -11,7 +11,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
+import shortwire.Code;
 import shortwire.Column;
+import shortwire.ShortwireException;
 
 /** After warm-up calls allocate what they return and nothing else. */
 class NoGrowthTest {
@@ -19,10 +21,12 @@ class NoGrowthTest {
   private static final int CALLS = 10_000;
 
   /** Rounds of so many calls that the JIT may take until it has compiled them for good. */
-  private static final int MOST_ROUNDS = 200;
+  private static final int MOST_ROUNDS = 30;
 
   /** What the test itself and the VM may take, far below one object a call. */
   private static final long SLACK = 10_000;
+
+  private static final long LITTLE = 300_000;
 
   @Test
   void flatCallsAllocateNothing() {
@@ -54,6 +58,40 @@ class NoGrowthTest {
       assertTrue(reused < 40, reused + " bytes a call into a builder");
       assertEquals(new CalculatorResponse.Result.Value(42), into.result());
     }
+  }
+
+  @Test
+  void millionsOfCallsLeaveNothingBehind() {
+    try (Calculator calculator = Calculator.open(Support.CALCULATOR)) {
+      CalculatorRequest request =
+          new CalculatorRequest(new CalculatorRequest.Operation.Add(new BinaryOp(40, 2)));
+      assertTrue(kept(10_000_000, () -> calculator.add(40, 2)) < LITTLE);
+      assertTrue(kept(1_000_000, () -> calculator.calculate(request)) < LITTLE);
+      assertTrue(kept(100_000, () -> failOnce(calculator)) < LITTLE);
+    }
+    assertTrue(kept(300, () -> Calculator.open(Support.CALCULATOR).close()) < LITTLE);
+  }
+
+  private static void failOnce(Calculator calculator) {
+    try {
+      calculator.divide(1, 0);
+      throw new AssertionError("it succeeded");
+    } catch (ShortwireException expected) {
+      assertEquals(Code.INVALID_ARGUMENT, expected.getCode());
+    }
+  }
+
+  /** Bytes of the heap that stay in use after so many more calls. */
+  private static long kept(int calls, Runnable call) {
+    for (int i = 0; i < calls / 10; i++) call.run();
+    long before = used();
+    for (int i = 0; i < calls; i++) call.run();
+    return used() - before;
+  }
+
+  private static long used() {
+    System.gc();
+    return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
   }
 
   /** The least that this thread allocates on the heap in so many calls, in bytes. */
