@@ -224,9 +224,9 @@ final class Batch implements Finalizable {
     return Pointer.fromAddress(_memory.address + first);
   }
 
-  /// How many elements to fill: all, or the first one of a column that repeats it.
+  /// How many elements to fill: all, or the first one of a column that repeats it, if there are items.
   int _filled(List<Object?> values) {
-    if (values.length == count) return count;
+    if (values.length == count || count == 0) return count;
     _words[_nextColumn - 1] = 0;
     return 1;
   }
