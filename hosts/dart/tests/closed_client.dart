@@ -50,6 +50,6 @@ Future<void> _isToldWhoForgets() async {
       environment: {'SHORTWIRE_DEBUG': '1'});
   final told = '${ended.stdout}${ended.stderr}';
   equal('was collected without close()'.allMatches(told).length, 1);
-  check(told.contains('$featureLibrary, opened here') && told.contains('_forget '), told);
+  check(told.contains('$featureLibrary, opened at') && told.contains('_forget '), told);
   check(!told.contains('_close '), told);
 }
