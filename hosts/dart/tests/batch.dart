@@ -181,6 +181,13 @@ void _misfits(Feature feature) {
   final into = echo();
   fails(() => echo(plain: [1, 2, 3], into: into), Code.invalidArgument,
       ['Presence.number', '3 elements', 'not 2']);
+  final short = (
+    number: into.number, text: into.text, data: into.data, flag: into.flag,
+    color: into.color, real: into.real, plain: Int64List(1),
+  );
+  fails(() => echo(text: ['not written'], into: short), Code.invalidArgument,
+      ['Presence.plain', '2 elements', 'not 1']);
+  equal(into.text, ['a', 'a']);
   check(identical(echo(text: ['z'], into: into).text, into.text));
   equal(into.text, ['z', 'z']);
 }

@@ -683,16 +683,13 @@ final class Calculator extends $sw.Client {
       3,
       24,
     );
+    $batch.fit(into, 'calculator.v1.Value.value');
     $batch.putInt64s(a);
     $batch.putInt64s(b);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'calculator.v1.Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 
@@ -805,16 +802,13 @@ final class Calculator extends $sw.Client {
       3,
       24,
     );
+    $batch.fit(into, 'calculator.v1.Value.value');
     $batch.putInt64s(a);
     $batch.putInt64s(b);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'calculator.v1.Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 
@@ -927,16 +921,13 @@ final class Calculator extends $sw.Client {
       3,
       24,
     );
+    $batch.fit(into, 'calculator.v1.Value.value');
     $batch.putInt64s(a);
     $batch.putInt64s(b);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'calculator.v1.Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 
@@ -1049,16 +1040,13 @@ final class Calculator extends $sw.Client {
       3,
       24,
     );
+    $batch.fit(into, 'calculator.v1.Value.value');
     $batch.putInt64s(a);
     $batch.putInt64s(b);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'calculator.v1.Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 
