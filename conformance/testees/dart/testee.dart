@@ -100,10 +100,26 @@ FutureOr<List<String>?> _bad(String story) async {
       final underWay = client.slow(milliseconds: 50);
       client.close();
       return ['${await underWay}'];
+    case 'forgotten':
+      return [_hex(utf8.encode(await _forgotten()))];
     default:
       return null;
   }
 }
+
+/// Makes garbage until the collector runs and tells of a client that nobody closed.
+Future<String> _forgotten() async {
+  final warned = Completer<String>();
+  onWarning = warned.complete;
+  _forget();
+  while (!warned.isCompleted) {
+    List.generate(1 << 16, (i) => [i]);
+    await Future<void>.delayed(Duration.zero);
+  }
+  return warned.future;
+}
+
+void _forget() => Feature.open('./libfeature_service.so').echoInt32Sync(value: 1);
 
 List<String> _failure(ShortwireException error) {
   final detail = error.detail(FailDetail.messageType);

@@ -684,16 +684,13 @@ final class Calculator extends $sw.Client {
       3,
       24,
     );
+    $batch.fit(into, 'calculator.v1.Value.value');
     $batch.putInt64s(a);
     $batch.putInt64s(b);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'calculator.v1.Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 
@@ -807,16 +804,13 @@ final class Calculator extends $sw.Client {
       3,
       24,
     );
+    $batch.fit(into, 'calculator.v1.Value.value');
     $batch.putInt64s(a);
     $batch.putInt64s(b);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'calculator.v1.Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 
@@ -930,16 +924,13 @@ final class Calculator extends $sw.Client {
       3,
       24,
     );
+    $batch.fit(into, 'calculator.v1.Value.value');
     $batch.putInt64s(a);
     $batch.putInt64s(b);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'calculator.v1.Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 
@@ -1053,16 +1044,13 @@ final class Calculator extends $sw.Client {
       3,
       24,
     );
+    $batch.fit(into, 'calculator.v1.Value.value');
     $batch.putInt64s(a);
     $batch.putInt64s(b);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'calculator.v1.Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 

@@ -103,6 +103,7 @@ struct ColumnsItem {
     pass: String,
     returns: String,
     counts: String,
+    fit: Vec<String>,
     put: Vec<String>,
     result: String,
 }
@@ -350,6 +351,7 @@ fn columns_item(
         positional: positional.join(", "),
         pass: pass.join(", "),
         counts: counts.join(", "),
+        fit: slots::fit_columns(gives, &into),
         put: slots::put_columns(takes),
         result: slots::column_result(scope, gives, &into),
         returns,
