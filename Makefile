@@ -3,10 +3,12 @@
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
 CALLERS := c cpp python node java go dart
-.PHONY: help demo test setup dart-vm gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-demo \
+.PHONY: help demo test setup dart-vm debian-packages gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-demo \
 	conformance conformance-official example examples miri asan fuzz record clean
 PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
+# Tests panic by the thousand on purpose, and each would print its frames; `make test RUST_BACKTRACE=1` shows them.
+export RUST_BACKTRACE := 0
 
 help: ## list the recipes
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-20s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -17,7 +19,10 @@ demo: ## call the examples from every host, check the answers, show what a call 
 test: check test-rust test-hosts examples conformance test-demo ## all tests: what CI runs
 	@echo "all tests passed"
 
-setup: .venv/test-requirements.txt dart-vm ## make the Python environment the tests run in, and get a Dart VM
+setup: .venv/test-requirements.txt dart-vm debian-packages ## make the Python environment the tests run in, get a Dart VM and Debian packages
+
+debian-packages:
+	@scripts/debian-packages
 
 dart-vm:
 	@$(MAKE) --no-print-directory -C hosts/dart setup || echo "going on without Dart"

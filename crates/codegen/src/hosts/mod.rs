@@ -9,6 +9,7 @@ pub mod java;
 pub mod node;
 pub mod python;
 pub mod rust;
+mod templates;
 mod wrap;
 
 use std::collections::HashMap;

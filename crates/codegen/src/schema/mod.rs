@@ -11,6 +11,7 @@ mod lowering;
 pub mod names;
 mod recursion;
 mod spelling;
+mod uses;
 
 pub(crate) use comments::path;
 pub use link::SchemaError;
@@ -226,6 +227,15 @@ impl Scalar {
 }
 
 impl Type {
+    /// The scalar a value has on the wire; enums are `int32`. `None` for messages.
+    pub fn wire_scalar(self) -> Option<Scalar> {
+        match self {
+            Type::Scalar(scalar) => Some(scalar),
+            Type::Enum { .. } => Some(Scalar::Int32),
+            Type::Message { .. } => None,
+        }
+    }
+
     /// Wire type of one unpacked value.
     pub fn wire_type(self) -> WireType {
         match self {

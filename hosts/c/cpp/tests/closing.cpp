@@ -55,7 +55,10 @@ void ends_after(Calling calling) {
     CHECK_EQUAL(calling(feature, call), code::cancelled);
     done = true;
   });
-  while (!done && (seat == nullptr || __atomic_load_n(&seat.load()->occupied_by, __ATOMIC_ACQUIRE) == nullptr)) {
+  const auto inside = [&] {
+    return seat != nullptr && __atomic_load_n(&seat.load()->occupied_by, __ATOMIC_ACQUIRE) != nullptr;
+  };
+  while (!done && !inside()) {
     std::this_thread::yield();
   }
   feature.close();
@@ -89,8 +92,12 @@ TEST(closing_while_others_call) {
 
 // A call that is under way is not cut off: its instance lives until it returns.
 TEST(closing_during_a_long_call) {
-  ends_after([](const Feature &feature, shortwire::call &call) { return feature.try_slow({}, call).code(); });
-  ends_after([](const Feature &feature, shortwire::call &call) { return feature.try_slow_raw({}, call).code(); });
+  ends_after([](const Feature &feature, shortwire::call &call) {
+    return feature.try_slow({}, call).code();
+  });
+  ends_after([](const Feature &feature, shortwire::call &call) {
+    return feature.try_slow_raw({}, call).code();
+  });
   ends_after([](const Feature &feature, shortwire::call &call) {
     std::array<SlowRequest, 1> items = {};
     return feature.try_slow_many(items, items, call).code();

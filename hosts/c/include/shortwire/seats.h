@@ -1,4 +1,4 @@
-/* Which client each thread is calling, so that a client that is closed ends when its last call has ended.
+/* Which client each thread is calling, so that one that is closed ends when its last call has ended.
  *
  * A thread that calls notes it in a seat of its own, with plain stores; whoever closes makes all threads agree
  * on what was stored (membarrier) and then looks into every seat. So a call pays no atomic instruction, which

@@ -130,7 +130,7 @@ fn repeated(schema: &Schema, slot: &Slot<'_>, ty: Type) -> Vec<String> {
             case(WireType::Len, format!("sw_get_blobs(p, end, r, {}, &{items}, &{count})", slot.tag()))
         }
         number => {
-            let scalar = types::wire_scalar(number).map_or("", Scalar::proto_name);
+            let scalar = number.wire_scalar().map_or("", Scalar::proto_name);
             let read = |form| format!("sw_get_{form}_{scalar}(p, end, r, &{items}, &{count})");
             let mut out = case(WireType::Len, read("packed"));
             out.extend(case(number.wire_type(), read("unpacked")));

@@ -125,7 +125,7 @@ fn repeated(schema: &Schema, slot: &Slot<'_>, ty: Type, packed: bool) -> Vec<Str
     let (items, count) = (&slot.access, slot.count());
     let mut out = vec![format!("  if ({count} != 0) {{"), null_check(slot, "    ")];
     if packed {
-        let scalar = types::wire_scalar(ty).map_or("", Scalar::proto_name);
+        let scalar = ty.wire_scalar().map_or("", Scalar::proto_name);
         out.push(format!("    p = sw_write_packed_{scalar}(w, p, {items}, {count});"));
         out.push(format!("    if (p == NULL) return sw_writer_in(w, \"{}\");", slot.full_name));
         out.push(format!("    p = sw_put_tag(p, {:#04x});", slot.field.tag()));

@@ -62,7 +62,7 @@ pub(super) fn flat(schema: &Schema, id: MessageId, layout: &Layout<'_>) -> Optio
             None => from_slots.extend(assignments),
             Some(bit) => {
                 let absent = default.as_deref().unwrap_or("0");
-                let bytes = types::wire_scalar(ty).is_some_and(Scalar::is_bytes_like);
+                let bytes = ty.wire_scalar().is_some_and(Scalar::is_bytes_like);
                 from_slots.push(format!("reply->{} = (out[0].u64 >> {bit} & 1) != 0;", slot.has));
                 from_slots.push(format!("if (reply->{}) {{", slot.has));
                 from_slots.extend(assignments.iter().map(|line| format!("  {line}")));
@@ -97,7 +97,7 @@ pub(super) fn flat(schema: &Schema, id: MessageId, layout: &Layout<'_>) -> Optio
 fn to_slot(slot: &Slot<'_>, ty: Type, index: usize) -> Vec<String> {
     let value = format!("request->{}", slot.member);
     let one = |member: &str| vec![format!("in[{index}].{member} = {value};")];
-    match types::wire_scalar(ty) {
+    match ty.wire_scalar() {
         Some(Scalar::Double) => one("f64"),
         Some(Scalar::Float) => one("f32"),
         Some(Scalar::Uint32 | Scalar::Uint64 | Scalar::Fixed32 | Scalar::Fixed64 | Scalar::Bool) => {
@@ -113,7 +113,7 @@ fn to_slot(slot: &Slot<'_>, ty: Type, index: usize) -> Vec<String> {
 fn from_slot(schema: &Schema, slot: &Slot<'_>, ty: Type, index: usize) -> Vec<String> {
     let target = format!("reply->{}", slot.member);
     let c_type = types::c_type(schema, ty);
-    match types::wire_scalar(ty) {
+    match ty.wire_scalar() {
         Some(Scalar::Double) => vec![format!("{target} = out[{index}].f64;")],
         Some(Scalar::Float) => vec![format!("{target} = out[{index}].f32;")],
         Some(Scalar::Bool) => vec![format!("{target} = out[{index}].u64 != 0;")],

@@ -12,15 +12,12 @@ mod types;
 
 use std::collections::BTreeSet;
 
-use minijinja::Environment;
-use minijinja::syntax::SyntaxConfig;
-use minijinja::value::Serde;
 use serde::Serialize;
 
 pub(super) use self::names::is_reserved;
 use super::wrap::wrap;
-use super::{GenerateError, GeneratedFile, Host, Names, provenance};
-use crate::schema::{FieldKind, Package, Schema, Type, names as case};
+use super::{GenerateError, GeneratedFile, Host, Names, provenance, templates};
+use crate::schema::{Package, Schema, names as case};
 
 /// A header and a source file for each requested package.
 ///
@@ -50,7 +47,7 @@ struct Unit {
     guard: String,
     doc: Vec<String>,
     /// Stems of the packages whose types this one uses.
-    imports: Vec<String>,
+    imports: BTreeSet<String>,
     enums: Vec<message::EnumItem>,
     messages: Vec<message::MessageItem>,
     services: Vec<service::ServiceItem>,
@@ -68,7 +65,7 @@ fn unit(
         provenance: harmless(&provenance(package)),
         guard: format!("{}_H", stem.to_uppercase()),
         doc: doc(&package.doc),
-        imports: imports(schema, index, package),
+        imports: imports(schema, index),
         enums: package
             .enums
             .iter()
@@ -93,44 +90,17 @@ fn stem(package: &str) -> String {
     if package.is_empty() { "messages".to_owned() } else { case::stem(package) }
 }
 
-fn imports(schema: &Schema, own: usize, package: &Package) -> Vec<String> {
-    let fields = package.messages.iter().flat_map(|&id| &schema.message(id).fields);
-    let of_fields = fields.filter_map(|field| {
-        let (FieldKind::Singular { ty, .. }
-        | FieldKind::Repeated { ty, .. }
-        | FieldKind::Map { value: ty, .. }) = field.kind;
-        match ty {
-            Type::Scalar(_) => None,
-            Type::Enum { id, .. } => Some(schema.enumeration(id).package),
-            Type::Message { id, .. } => Some(schema.message(id).package),
-        }
-    });
-    let methods = package.services.iter().flat_map(|service| &service.methods);
-    let of_methods =
-        methods.flat_map(|method| [method.request, method.reply]).map(|id| schema.message(id).package);
-    let used: BTreeSet<String> = of_fields
-        .chain(of_methods)
-        .filter(|&index| index != own)
-        .map(|index| stem(&schema.packages[index].name))
-        .collect();
-    used.into_iter().collect()
+/// The stems of the packages that this one uses.
+fn imports(schema: &Schema, package: usize) -> BTreeSet<String> {
+    schema.packages_used_by(package).into_iter().map(|index| stem(&schema.packages[index].name)).collect()
 }
 
 fn render(path: String, template: &str, unit: &Unit) -> Result<GeneratedFile, GenerateError> {
-    let template_error = |source| GenerateError::Template { host: Host::C, source };
-    let mut templates = Environment::new();
-    let syntax =
-        SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).keep_trailing_newline(true).build();
-    templates.set_syntax(syntax.map_err(template_error)?);
-    for (name, text) in TEMPLATES {
-        templates.add_template(name, text).map_err(template_error)?;
-    }
-    let text =
-        templates.get_template(template).and_then(|t| t.render(Serde(unit))).map_err(template_error)?;
+    let text = templates::render(Host::C, TEMPLATES, template, unit)?;
     Ok(GeneratedFile { path, contents: wrap(&text) })
 }
 
-const TEMPLATES: [(&str, &str); 8] = [
+const TEMPLATES: &[(&str, &str)] = &[
     ("header", include_str!("templates/header.h.jinja")),
     ("source", include_str!("templates/source.c.jinja")),
     ("comment", include_str!("templates/comment.jinja")),

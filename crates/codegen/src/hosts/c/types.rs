@@ -27,18 +27,9 @@ pub(super) fn scalar_type(scalar: Scalar) -> &'static str {
     }
 }
 
-/// The scalar a value has on the wire; enums are `int32`. `None` for messages.
-pub(super) fn wire_scalar(ty: Type) -> Option<Scalar> {
-    match ty {
-        Type::Scalar(scalar) => Some(scalar),
-        Type::Enum { .. } => Some(Scalar::Int32),
-        Type::Message { .. } => None,
-    }
-}
-
 /// An expression that puts a number before `p`, and the most bytes that takes. `None` for what is length-delimited.
 pub(super) fn put(ty: Type, value: &str) -> Option<(String, u32)> {
-    let (expression, size) = match wire_scalar(ty)? {
+    let (expression, size) = match ty.wire_scalar()? {
         Scalar::Double => (format!("sw_put_double(p, {value})"), 8),
         Scalar::Float => (format!("sw_put_float(p, {value})"), 4),
         Scalar::Int32 => (format!("sw_put_varint(p, (uint64_t)(int64_t){value})"), 10),
@@ -59,7 +50,7 @@ pub(super) fn put(ty: Type, value: &str) -> Option<(String, u32)> {
 
 /// A condition that a value without presence differs from zero.
 pub(super) fn is_set(ty: Type, value: &str) -> String {
-    match wire_scalar(ty) {
+    match ty.wire_scalar() {
         None => format!("{value} != NULL"),
         Some(Scalar::Double) => format!("sw_double_set({value})"),
         Some(Scalar::Float) => format!("sw_float_set({value})"),
@@ -71,7 +62,7 @@ pub(super) fn is_set(ty: Type, value: &str) -> String {
 
 /// An expression that makes a value of its type from the `uint64_t` a varint is read as; `None` for other wire types.
 pub(super) fn from_varint(ty: Type, varint: &str) -> Option<String> {
-    Some(match wire_scalar(ty)? {
+    Some(match ty.wire_scalar()? {
         Scalar::Int32 => format!("(int32_t)(uint32_t){varint}"),
         Scalar::Int64 => format!("(int64_t){varint}"),
         Scalar::Uint32 => format!("(uint32_t){varint}"),
@@ -85,7 +76,7 @@ pub(super) fn from_varint(ty: Type, varint: &str) -> Option<String> {
 
 /// The function that reads what is no varint and no message.
 pub(super) fn getter(ty: Type) -> Option<&'static str> {
-    Some(match wire_scalar(ty)? {
+    Some(match ty.wire_scalar()? {
         Scalar::Double | Scalar::Fixed64 | Scalar::Sfixed64 => "sw_get_fixed64",
         Scalar::Float | Scalar::Fixed32 | Scalar::Sfixed32 => "sw_get_fixed32",
         Scalar::String { validate: true } => "sw_get_string",

@@ -8,14 +8,11 @@ mod types;
 
 use std::collections::BTreeSet;
 
-use minijinja::Environment;
-use minijinja::syntax::SyntaxConfig;
-use minijinja::value::Serde;
 use serde::Serialize;
 
 use super::wrap::wrap;
-use super::{GenerateError, GeneratedFile, Host, provenance};
-use crate::schema::{FieldKind, Package, Schema, Type};
+use super::{GenerateError, GeneratedFile, Host, provenance, templates};
+use crate::schema::{Package, Schema};
 
 /// A header for each requested package.
 ///
@@ -36,7 +33,7 @@ struct Header {
     doc: Vec<String>,
     namespace: String,
     /// Stems of the packages whose types this one uses.
-    imports: Vec<String>,
+    imports: BTreeSet<String>,
     enums: Vec<message::EnumItem>,
     messages: Vec<message::MessageItem>,
     services: Vec<service::ServiceItem>,
@@ -49,7 +46,7 @@ fn header(schema: &Schema, index: usize, package: &Package) -> Header {
         guard: format!("{}_HPP", stem.to_uppercase()),
         doc: doc(&package.doc),
         namespace: names::namespace(&package.name),
-        imports: imports(schema, index, package),
+        imports: imports(schema, index),
         enums: package.enums.iter().map(|&id| message::enumeration(schema, id)).collect(),
         messages: package.messages.iter().map(|&id| message::message(schema, id)).collect(),
         services: package.services.iter().map(|item| service::service(schema, index, item)).collect(),
@@ -57,44 +54,21 @@ fn header(schema: &Schema, index: usize, package: &Package) -> Header {
     }
 }
 
-fn imports(schema: &Schema, own: usize, package: &Package) -> Vec<String> {
-    let fields = package.messages.iter().flat_map(|&id| &schema.message(id).fields);
-    let of_fields = fields.filter_map(|field| {
-        let (FieldKind::Singular { ty, .. }
-        | FieldKind::Repeated { ty, .. }
-        | FieldKind::Map { value: ty, .. }) = field.kind;
-        match ty {
-            Type::Scalar(_) => None,
-            Type::Enum { id, .. } => Some(schema.enumeration(id).package),
-            Type::Message { id, .. } => Some(schema.message(id).package),
-        }
-    });
-    let methods = package.services.iter().flat_map(|service| &service.methods);
-    let of_methods =
-        methods.flat_map(|method| [method.request, method.reply]).map(|id| schema.message(id).package);
-    let used: BTreeSet<String> = of_fields
-        .chain(of_methods)
-        .filter(|&index| index != own)
+/// The stems of the packages that this one uses.
+fn imports(schema: &Schema, package: usize) -> BTreeSet<String> {
+    schema
+        .packages_used_by(package)
+        .into_iter()
         .map(|index| names::stem(&schema.packages[index].name))
-        .collect();
-    used.into_iter().collect()
+        .collect()
 }
 
 fn render(header: &Header) -> Result<GeneratedFile, GenerateError> {
-    let template_error = |source| GenerateError::Template { host: Host::Cpp, source };
-    let mut templates = Environment::new();
-    let syntax =
-        SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).keep_trailing_newline(true).build();
-    templates.set_syntax(syntax.map_err(template_error)?);
-    for (name, text) in TEMPLATES {
-        templates.add_template(name, text).map_err(template_error)?;
-    }
-    let text =
-        templates.get_template("header").and_then(|t| t.render(Serde(header))).map_err(template_error)?;
+    let text = templates::render(Host::Cpp, TEMPLATES, "header", header)?;
     Ok(GeneratedFile { path: format!("{}.hpp", header.stem), contents: wrap(&text) })
 }
 
-const TEMPLATES: [(&str, &str); 5] = [
+const TEMPLATES: &[(&str, &str)] = &[
     ("header", include_str!("templates/header.hpp.jinja")),
     ("comment", include_str!("templates/comment.jinja")),
     ("message", include_str!("templates/message.hpp.jinja")),

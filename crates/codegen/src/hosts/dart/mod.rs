@@ -11,13 +11,12 @@ mod service;
 mod slots;
 mod types;
 
-use minijinja::Environment;
-use minijinja::syntax::SyntaxConfig;
-use minijinja::value::Serde;
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use self::types::Scope;
-use super::{GenerateError, GeneratedFile, Host, provenance};
+use super::{GenerateError, GeneratedFile, Host, provenance, templates};
 use crate::schema::Schema;
 
 /// A library for each requested package.
@@ -58,7 +57,7 @@ struct Library {
     provenance: String,
     doc: Vec<String>,
     /// Stems of the libraries whose types this one uses.
-    imports: Vec<String>,
+    imports: BTreeSet<String>,
     /// Names of the records that batches take and give.
     records: Vec<service::RecordItem>,
     enums: Vec<message::EnumItem>,
@@ -67,22 +66,11 @@ struct Library {
 }
 
 fn render(path: String, library: &Library) -> Result<GeneratedFile, GenerateError> {
-    let template_error = |source| GenerateError::Template { host: Host::Dart, source };
-    let mut templates = Environment::new();
-    let syntax =
-        SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).keep_trailing_newline(true).build();
-    templates.set_syntax(syntax.map_err(template_error)?);
-    for (name, text) in TEMPLATES {
-        templates.add_template(name, text).map_err(template_error)?;
-    }
-    let text = templates
-        .get_template("library")
-        .and_then(|template| template.render(Serde(library)))
-        .map_err(template_error)?;
+    let text = templates::render(Host::Dart, TEMPLATES, "library", library)?;
     Ok(GeneratedFile { path, contents: lines::wrap(&text) })
 }
 
-const TEMPLATES: [(&str, &str); 3] = [
+const TEMPLATES: &[(&str, &str)] = &[
     ("library", include_str!("templates/library.dart.jinja")),
     ("message", include_str!("templates/message.dart.jinja")),
     ("service", include_str!("templates/service.dart.jinja")),

@@ -12,37 +12,20 @@ pub(super) struct Scope<'a> {
 }
 
 impl Scope<'_> {
-    pub(super) fn imports(&self) -> Vec<String> {
+    /// Stems of the packages whose types this one names. Calls of flat methods name the enums of their messages too.
+    pub(super) fn imports(&self) -> BTreeSet<String> {
         let schema = self.schema;
-        let mut used = BTreeSet::new();
-        let mut note = |ty: Type| match ty {
-            Type::Scalar(_) => {}
-            Type::Enum { id, .. } => drop(used.insert(schema.enumeration(id).package)),
-            Type::Message { id, .. } => drop(used.insert(schema.message(id).package)),
-        };
-        let package = &schema.packages[self.package];
-        for field in package.messages.iter().flat_map(|&id| &schema.message(id).fields) {
-            match field.kind {
-                FieldKind::Singular { ty, .. } | FieldKind::Repeated { ty, .. } => note(ty),
-                FieldKind::Map { value, .. } => note(value),
-            }
-        }
-        for method in package.services.iter().flat_map(|service| &service.methods) {
-            for id in [method.request, method.reply] {
-                note(Type::Message { id, delimited: false });
-                // Calls of flat methods name the enums of their messages.
-                for field in &schema.message(id).fields {
-                    if let FieldKind::Singular { ty: ty @ Type::Enum { .. }, .. } = field.kind {
-                        note(ty);
-                    }
-                }
-            }
-        }
+        let methods = schema.packages[self.package].services.iter().flat_map(|service| &service.methods);
+        let enums = methods.flat_map(|method| [method.request, method.reply]).flat_map(|id| {
+            schema.message(id).fields.iter().filter_map(|field| match field.kind {
+                FieldKind::Singular { ty: ty @ Type::Enum { .. }, .. } => schema.package_of(ty),
+                _ => None,
+            })
+        });
+        let mut used = schema.packages_used_by(self.package);
+        used.extend(enums);
         used.remove(&self.package);
-        let mut stems: Vec<String> =
-            used.into_iter().map(|index| names::stem(&schema.packages[index].name)).collect();
-        stems.sort();
-        stems
+        used.into_iter().map(|package| names::stem(&schema.packages[package].name)).collect()
     }
 
     /// The classes of this library that a member could be called as: those that begin with a lower-case letter.

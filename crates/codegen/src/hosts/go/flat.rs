@@ -98,7 +98,7 @@ pub(super) fn flat(scope: &Scope<'_>, id: MessageId, layout: &Layout<'_>) -> Opt
             index,
             place.presence_bit,
         ));
-        let bytes = types::wire_scalar(ty).is_some_and(|scalar| scalar.is_bytes_like());
+        let bytes = ty.wire_scalar().is_some_and(|scalar| scalar.is_bytes_like());
         item.texts += usize::from(bytes);
         item.columns.push(ColumnItem {
             member: slot.member.clone(),

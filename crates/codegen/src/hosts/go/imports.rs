@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::names;
 use crate::hosts::GenerateError;
-use crate::schema::{EnumId, FieldKind, MessageId, Package, Schema, Type};
+use crate::schema::{EnumId, MessageId, Schema};
 
 /// Import path of the directory that generated packages lie in, such as `example.com/app/gen`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -63,7 +63,9 @@ impl<'a> Scope<'a> {
         let package = &schema.packages[own];
         let unsupported =
             |reason: String| GenerateError::Unsupported { element: package.name.clone(), reason };
-        if let Some(other) = used(schema, own).into_iter().find(|&other| reaches(schema, other, own)) {
+        let used = schema.packages_used_by(own);
+        let back = |&&other: &&usize| schema.packages_reached_from(other).contains(&own);
+        if let Some(&other) = used.iter().find(back) {
             return Err(unsupported(format!(
                 "it and {} use types of each other, and Go packages cannot import each other; put the types into one \
                  package",
@@ -72,7 +74,7 @@ impl<'a> Scope<'a> {
         }
         let mut taken = BTreeSet::from(names::IMPORTS.map(str::to_owned));
         let mut imports = BTreeMap::new();
-        for other in used(schema, own) {
+        for other in used {
             let name = &schema.packages[other].name;
             let Some(root) = &root.0 else {
                 return Err(unsupported(format!(
@@ -90,16 +92,15 @@ impl<'a> Scope<'a> {
         Ok(Self { schema, own, imports })
     }
 
-    pub(super) fn of_messages(&self, package: &Package) -> Vec<Import> {
-        self.selected(types_of_messages(self.schema, package))
+    pub(super) fn of_messages(&self) -> Vec<Import> {
+        self.selected(self.schema.packages_of_fields(self.own))
     }
 
-    pub(super) fn of_clients(&self, package: &Package) -> Vec<Import> {
-        self.selected(types_of_methods(self.schema, package))
+    pub(super) fn of_clients(&self) -> Vec<Import> {
+        self.selected(self.schema.packages_of_methods(self.own))
     }
 
-    fn selected(&self, packages: impl Iterator<Item = usize>) -> Vec<Import> {
-        let packages: BTreeSet<usize> = packages.collect();
+    fn selected(&self, packages: BTreeSet<usize>) -> Vec<Import> {
         let mut imports: Vec<Import> =
             packages.iter().filter_map(|index| self.imports.get(index)).cloned().collect();
         imports.sort_by(|a, b| a.path.cmp(&b.path));
@@ -129,45 +130,6 @@ impl<'a> Scope<'a> {
             None => name,
         }
     }
-}
-
-/// The other packages whose types a package uses.
-fn used(schema: &Schema, index: usize) -> BTreeSet<usize> {
-    let package = &schema.packages[index];
-    types_of_messages(schema, package)
-        .chain(types_of_methods(schema, package))
-        .filter(|&other| other != index)
-        .collect()
-}
-
-fn reaches(schema: &Schema, from: usize, to: usize) -> bool {
-    let mut seen = BTreeSet::from([from]);
-    let mut open = vec![from];
-    while let Some(index) = open.pop() {
-        if index == to {
-            return true;
-        }
-        open.extend(used(schema, index).into_iter().filter(|&other| seen.insert(other)));
-    }
-    false
-}
-
-fn types_of_messages<'a>(schema: &'a Schema, package: &'a Package) -> impl Iterator<Item = usize> + 'a {
-    package.messages.iter().flat_map(|&id| &schema.message(id).fields).filter_map(|field| {
-        let (FieldKind::Singular { ty, .. }
-        | FieldKind::Repeated { ty, .. }
-        | FieldKind::Map { value: ty, .. }) = field.kind;
-        match ty {
-            Type::Scalar(_) => None,
-            Type::Enum { id, .. } => Some(schema.enumeration(id).package),
-            Type::Message { id, .. } => Some(schema.message(id).package),
-        }
-    })
-}
-
-fn types_of_methods<'a>(schema: &'a Schema, package: &'a Package) -> impl Iterator<Item = usize> + 'a {
-    let methods = package.services.iter().flat_map(|service| &service.methods);
-    methods.flat_map(|method| [method.request, method.reply]).map(|id| schema.message(id).package)
 }
 
 #[cfg(test)]

@@ -12,15 +12,12 @@ mod names;
 mod service;
 mod types;
 
-use minijinja::Environment;
-use minijinja::syntax::SyntaxConfig;
-use minijinja::value::Serde;
 use serde::Serialize;
 
 pub use self::imports::ImportRoot;
 use self::imports::{Import, Scope};
 use self::names::Globals;
-use super::{GenerateError, GeneratedFile, Host, provenance};
+use super::{GenerateError, GeneratedFile, Host, provenance, templates};
 use crate::schema::{Package, Schema};
 
 /// The files of each requested package. `root` is the import path of the directory that they go into.
@@ -69,8 +66,8 @@ fn unit(scope: &Scope<'_>, package: &Package) -> Unit {
             text => doc(&format!("Package {name}: {text}"), false),
         },
         package: name,
-        message_imports: scope.of_messages(package),
-        client_imports: scope.of_clients(package),
+        message_imports: scope.of_messages(),
+        client_imports: scope.of_clients(),
         uses_optional: package.messages.iter().any(|&id| message::has_optional(schema.message(id))),
         has_methods: package.services.iter().any(|service| !service.methods.is_empty()),
         enums: package.enums.iter().map(|&id| message::enumeration(schema, id, &mut globals)).collect(),
@@ -84,20 +81,11 @@ fn unit(scope: &Scope<'_>, package: &Package) -> Unit {
 }
 
 fn render(path: String, template: &str, unit: &Unit) -> Result<GeneratedFile, GenerateError> {
-    let template_error = |source| GenerateError::Template { host: Host::Go, source };
-    let mut templates = Environment::new();
-    let syntax =
-        SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).keep_trailing_newline(true).build();
-    templates.set_syntax(syntax.map_err(template_error)?);
-    for (name, text) in TEMPLATES {
-        templates.add_template(name, text).map_err(template_error)?;
-    }
-    let text =
-        templates.get_template(template).and_then(|t| t.render(Serde(unit))).map_err(template_error)?;
+    let text = templates::render(Host::Go, TEMPLATES, template, unit)?;
     Ok(GeneratedFile { path, contents: single_blank_lines(&text) })
 }
 
-const TEMPLATES: [(&str, &str); 5] = [
+const TEMPLATES: &[(&str, &str)] = &[
     ("messages", include_str!("templates/messages.go.jinja")),
     ("message", include_str!("templates/message.go.jinja")),
     ("columns", include_str!("templates/columns.go.jinja")),

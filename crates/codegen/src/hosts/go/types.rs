@@ -53,19 +53,10 @@ pub(super) fn is_optional(field: &Field) -> bool {
     }
 }
 
-/// The scalar a value has on the wire; enums are `int32`. `None` for messages.
-pub(super) fn wire_scalar(ty: Type) -> Option<Scalar> {
-    match ty {
-        Type::Scalar(scalar) => Some(scalar),
-        Type::Enum { .. } => Some(Scalar::Int32),
-        Type::Message { .. } => None,
-    }
-}
-
 /// An expression that puts a number before `p`, and the most bytes that takes. `None` for what is length-delimited.
 pub(super) fn put(ty: Type, value: &str) -> Option<(String, u32)> {
     let put = |function: &str, value: String| format!("wire.Put{function}(w.Buf(), p, {value})");
-    Some(match wire_scalar(ty)? {
+    Some(match ty.wire_scalar()? {
         Scalar::Double => (put("Double", value.to_owned()), 8),
         Scalar::Float => (put("Float", value.to_owned()), 4),
         Scalar::Fixed32 => (put("Fixed32", value.to_owned()), 4),
@@ -81,7 +72,7 @@ pub(super) fn put(ty: Type, value: &str) -> Option<(String, u32)> {
 
 /// The `uint64` that a varint is written from.
 fn to_varint(ty: Type, value: &str) -> Option<String> {
-    Some(match wire_scalar(ty)? {
+    Some(match ty.wire_scalar()? {
         Scalar::Uint64 => value.to_owned(),
         Scalar::Int32 | Scalar::Int64 | Scalar::Uint32 => format!("uint64({value})"),
         Scalar::Sint32 => format!("wire.Zigzag32({value})"),
@@ -93,7 +84,7 @@ fn to_varint(ty: Type, value: &str) -> Option<String> {
 
 /// A condition that a value without presence differs from zero.
 pub(super) fn is_set(ty: Type, value: &str) -> String {
-    match wire_scalar(ty) {
+    match ty.wire_scalar() {
         None => format!("{value} != nil"),
         Some(Scalar::Double) => format!("!wire.IsZero({value})"),
         Some(Scalar::Float) => format!("!wire.IsZeroFloat({value})"),
@@ -116,7 +107,7 @@ pub(super) fn writer(ty: Type) -> &'static str {
 /// The method of the reader for a number, and an expression that makes a value of its type of what that returns.
 pub(super) fn getter(scope: &Scope<'_>, ty: Type, read: &str) -> Option<(&'static str, String)> {
     let cast = || format!("{}({read})", go_type(scope, ty));
-    Some(match wire_scalar(ty)? {
+    Some(match ty.wire_scalar()? {
         Scalar::Double => ("Double", read.to_owned()),
         Scalar::Float => ("Float", read.to_owned()),
         Scalar::Fixed32 => ("Fixed32", read.to_owned()),
@@ -140,7 +131,7 @@ pub(super) enum Packed {
 }
 
 pub(super) fn packed(ty: Type) -> Packed {
-    match wire_scalar(ty) {
+    match ty.wire_scalar() {
         Some(Scalar::Sint32) => Packed::Converted { read: "wire.Unzigzag32", write: "wire.Zigzag32" },
         Some(Scalar::Sint64) => Packed::Converted { read: "wire.Unzigzag64", write: "wire.Zigzag64" },
         Some(Scalar::Bool) => Packed::Converted { read: "wire.IsTrue", write: "wire.Bool" },
@@ -151,7 +142,7 @@ pub(super) fn packed(ty: Type) -> Packed {
 
 /// The slot that holds a number.
 pub(super) fn to_slot(ty: Type, value: &str) -> Option<String> {
-    Some(match wire_scalar(ty)? {
+    Some(match ty.wire_scalar()? {
         Scalar::Double => format!("wire.DoubleBits({value})"),
         Scalar::Float => format!("wire.FloatBits({value})"),
         Scalar::Bool => format!("wire.Bool({value})"),
@@ -163,7 +154,7 @@ pub(super) fn to_slot(ty: Type, value: &str) -> Option<String> {
 
 /// The number that a slot holds.
 pub(super) fn from_slot(scope: &Scope<'_>, ty: Type, slot: &str) -> Option<String> {
-    Some(match wire_scalar(ty)? {
+    Some(match ty.wire_scalar()? {
         Scalar::Double => format!("wire.DoubleOf({slot})"),
         Scalar::Float => format!("wire.FloatOf({slot})"),
         Scalar::Bool => format!("{slot} != 0"),

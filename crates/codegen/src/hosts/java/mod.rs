@@ -12,13 +12,10 @@ mod types;
 
 use std::collections::{HashMap, HashSet};
 
-use minijinja::Environment;
-use minijinja::syntax::SyntaxConfig;
-use minijinja::value::Serde;
 use serde::Serialize;
 
 use self::types::Scope;
-use super::{GenerateError, GeneratedFile, Host, provenance};
+use super::{GenerateError, GeneratedFile, Host, provenance, templates};
 use crate::schema::{Enum, Package, Schema};
 
 /// A file for each type and service of each requested package.
@@ -98,17 +95,8 @@ fn render<T: Serialize>(
     name: &str,
     it: &T,
 ) -> Result<GeneratedFile, GenerateError> {
-    let template_error = |source| GenerateError::Template { host: Host::Java, source };
-    let mut templates = Environment::new();
-    let syntax =
-        SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).keep_trailing_newline(true).build();
-    templates.set_syntax(syntax.map_err(template_error)?);
-    for (name, text) in TEMPLATES {
-        templates.add_template(name, text).map_err(template_error)?;
-    }
     let unit = Unit { it, java: scope.library().collect() };
-    let body =
-        templates.get_template(template).and_then(|t| t.render(Serde(&unit))).map_err(template_error)?;
+    let body = templates::render(Host::Java, TEMPLATES, template, &unit)?;
     let java_package = names::package(&package.name);
     let mut text = format!("// {}\npackage {java_package};\n\n", provenance(package));
     let imports = scope.imports(&body);
@@ -123,7 +111,7 @@ fn render<T: Serialize>(
     Ok(GeneratedFile { path, contents: lines::wrap(&text) })
 }
 
-const TEMPLATES: [(&str, &str); 4] = [
+const TEMPLATES: &[(&str, &str)] = &[
     ("enum", include_str!("templates/enum.java.jinja")),
     ("message", include_str!("templates/message.java.jinja")),
     ("service", include_str!("templates/service.java.jinja")),

@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::lines;
 use super::message::{Property, properties};
-use super::types::{Scope, array, element, slot};
-use crate::schema::{FlatMessage, MessageId, Slot};
+use super::types::{Scope, array, slot};
+use crate::schema::{Field, FlatMessage, MessageId, Slot};
 
 /// Index of the first slot of requests and replies in the memory shared with the addon.
 const REQUEST_SLOTS: usize = 8;
@@ -69,7 +69,7 @@ pub(super) fn item(scope: &Scope<'_>, id: MessageId, roles: Roles) -> Option<Fla
 /// Whether a message holds numbers only, all without presence.
 pub(super) fn is_plain(scope: &Scope<'_>, id: MessageId) -> bool {
     let message = scope.schema.message(id);
-    let is_number = |field| slot(element(field), false) != "bool";
+    let is_number = |field: &Field| slot(field.kind.element(), false) != "bool";
     let flat = message.flat.as_ref().filter(|flat| !flat.has_mask && !flat.has_bytes);
     flat.is_some() && !message.fields.is_empty() && message.fields.iter().all(is_number)
 }
@@ -90,7 +90,10 @@ pub(super) fn bytes_slots(scope: &Scope<'_>, id: MessageId) -> Vec<usize> {
     let message = scope.schema.message(id);
     let Some(flat) = &message.flat else { return Vec::new() };
     let pairs = message.fields.iter().zip(&flat.slots);
-    pairs.filter(|(field, _)| is_bytes(slot(element(field), false))).map(|(_, slot)| slot.index).collect()
+    pairs
+        .filter(|(field, _)| is_bytes(slot(field.kind.element(), false)))
+        .map(|(_, slot)| slot.index)
+        .collect()
 }
 
 /// The table of a message's columns; the formatter puts objects in a list on lines of their own.
@@ -104,7 +107,7 @@ fn columns(bare_name: &str, kinds: Vec<String>) -> Vec<String> {
 }
 
 fn kind(property: &Property<'_>) -> &'static str {
-    slot(element(property.field), property.field.js_number)
+    slot(property.field.kind.element(), property.field.js_number)
 }
 
 fn is_bytes(kind: &str) -> bool {
@@ -192,7 +195,7 @@ fn load(flat: &FlatMessage, pairs: &[(&Property<'_>, &Slot)], full_name: &str) -
 
 fn column(scope: &Scope<'_>, property: &Property<'_>) -> ColumnItem {
     let field = property.field;
-    let ty = element(field);
+    let ty = field.kind.element();
     let array = array(ty, field.js_number);
     let value = scope.value_type(ty, field.js_number);
     let is_optional = matches!(

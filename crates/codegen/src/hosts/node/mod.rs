@@ -10,13 +10,12 @@ mod names;
 mod service;
 mod types;
 
-use minijinja::Environment;
-use minijinja::syntax::SyntaxConfig;
-use minijinja::value::Serde;
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use self::types::Scope;
-use super::{GenerateError, GeneratedFile, Host, provenance};
+use super::{GenerateError, GeneratedFile, Host, provenance, templates};
 use crate::schema::{Package, Schema};
 
 /// A module for each requested package.
@@ -39,7 +38,7 @@ struct Module {
     provenance: String,
     doc: Vec<String>,
     /// Stems of other modules.
-    imports: Vec<String>,
+    imports: BTreeSet<String>,
     enums: Vec<message::EnumItem>,
     messages: Vec<message::MessageItem>,
     flats: Vec<flat::FlatItem>,
@@ -64,20 +63,11 @@ fn module(scope: &Scope<'_>, package: &Package) -> Result<Module, GenerateError>
 }
 
 fn render(path: String, module: &Module) -> Result<GeneratedFile, GenerateError> {
-    let template_error = |source| GenerateError::Template { host: Host::Node, source };
-    let mut templates = Environment::new();
-    let syntax =
-        SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).keep_trailing_newline(true).build();
-    templates.set_syntax(syntax.map_err(template_error)?);
-    for (name, text) in TEMPLATES {
-        templates.add_template(name, text).map_err(template_error)?;
-    }
-    let contents =
-        templates.get_template("module").and_then(|t| t.render(Serde(module))).map_err(template_error)?;
+    let contents = templates::render(Host::Node, TEMPLATES, "module", module)?;
     Ok(GeneratedFile { path, contents: lines::wrap(&contents) })
 }
 
-const TEMPLATES: [(&str, &str); 4] = [
+const TEMPLATES: &[(&str, &str)] = &[
     ("module", include_str!("templates/module.ts.jinja")),
     ("message", include_str!("templates/message.ts.jinja")),
     ("flat", include_str!("templates/flat.ts.jinja")),

@@ -49,26 +49,9 @@ impl Scope<'_> {
     }
 
     /// Stems of the packages whose types this one uses.
-    pub(super) fn imports(&self) -> Vec<String> {
-        let schema = self.schema;
-        let package = &schema.packages[self.package];
-        let mut used = BTreeSet::new();
-        for field in package.messages.iter().flat_map(|&id| &schema.message(id).fields) {
-            match element(field) {
-                Type::Scalar(_) => {}
-                Type::Enum { id, .. } => drop(used.insert(schema.enumeration(id).package)),
-                Type::Message { id, .. } => drop(used.insert(schema.message(id).package)),
-            }
-        }
-        for method in package.services.iter().flat_map(|service| &service.methods) {
-            used.insert(schema.message(method.request).package);
-            used.insert(schema.message(method.reply).package);
-        }
-        used.remove(&self.package);
-        let mut stems: Vec<String> =
-            used.into_iter().map(|package| names::stem(&schema.packages[package].name)).collect();
-        stems.sort();
-        stems
+    pub(super) fn imports(&self) -> BTreeSet<String> {
+        let packages = self.schema.packages_used_by(self.package).into_iter();
+        packages.map(|package| names::stem(&self.schema.packages[package].name)).collect()
     }
 
     /// The type of one value as it is held.
@@ -148,15 +131,6 @@ impl Scope<'_> {
 /// The name under which a module imports another: `$calculator_v1`.
 pub(super) fn module(package: &str) -> String {
     format!("${}", names::stem(package))
-}
-
-/// Type of a field's values; of a map's the values too.
-pub(super) fn element(field: &Field) -> Type {
-    match field.kind {
-        FieldKind::Singular { ty, .. }
-        | FieldKind::Repeated { ty, .. }
-        | FieldKind::Map { value: ty, .. } => ty,
-    }
 }
 
 pub(super) fn scalar_type(scalar: Scalar, js_number: bool) -> &'static str {

@@ -8,13 +8,10 @@ mod names;
 mod service;
 mod types;
 
-use minijinja::Environment;
-use minijinja::syntax::SyntaxConfig;
-use minijinja::value::Serde;
 use serde::Serialize;
 
 use self::types::Scope;
-use super::{GenerateError, GeneratedFile, Host, Names, provenance};
+use super::{GenerateError, GeneratedFile, Host, Names, provenance, templates};
 use crate::schema::{Package, Schema};
 
 /// A module and a stub for each requested package.
@@ -75,20 +72,11 @@ fn exports(schema: &Schema, package: &Package) -> Vec<String> {
 }
 
 fn render(path: String, template: &str, context: &Module) -> Result<GeneratedFile, GenerateError> {
-    let template_error = |source| GenerateError::Template { host: Host::Python, source };
-    let mut templates = Environment::new();
-    let syntax =
-        SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).keep_trailing_newline(true).build();
-    templates.set_syntax(syntax.map_err(template_error)?);
-    for (name, text) in TEMPLATES {
-        templates.add_template(name, text).map_err(template_error)?;
-    }
-    let contents =
-        templates.get_template(template).and_then(|t| t.render(Serde(context))).map_err(template_error)?;
+    let contents = templates::render(Host::Python, TEMPLATES, template, context)?;
     Ok(GeneratedFile { path, contents })
 }
 
-const TEMPLATES: [(&str, &str); 2] = [
+const TEMPLATES: &[(&str, &str)] = &[
     ("module", include_str!("templates/module.py.jinja")),
     ("stub", include_str!("templates/module.pyi.jinja")),
 ];

@@ -1,7 +1,5 @@
 //! Types as annotations and as the codec is told of them.
 
-use std::collections::BTreeSet;
-
 use super::{GenerateError, Import, names};
 use crate::schema::{EnumId, FieldKind, MessageId, Presence, Scalar, Schema, Type};
 
@@ -14,9 +12,9 @@ pub(super) struct Scope<'a> {
 impl<'a> Scope<'a> {
     pub(super) fn new(schema: &'a Schema, package: usize) -> Result<Self, GenerateError> {
         let scope = Self { schema, package };
-        if let Some(other) = scope.reaches(package).into_iter().find(|&other| other == package) {
+        if schema.packages_reached_from(package).contains(&package) {
             return Err(GenerateError::Unsupported {
-                element: schema.packages[other].name.clone(),
+                element: schema.packages[package].name.clone(),
                 reason: "the package imports one that imports it, which Python modules cannot; move the shared messages \
                          to a package of their own"
                     .to_owned(),
@@ -27,7 +25,8 @@ impl<'a> Scope<'a> {
 
     pub(super) fn imports(&self) -> Vec<Import> {
         let mut imports: Vec<Import> = self
-            .used_by(self.package)
+            .schema
+            .packages_used_by(self.package)
             .into_iter()
             .map(|package| names::stem(&self.schema.packages[package].name))
             .map(|module| Import { alias: format!("_{module}"), module })
@@ -112,41 +111,6 @@ impl<'a> Scope<'a> {
             Some(zero) => format!("{}.{}", self.enumeration(id), names::member(&zero.short_name)),
             None => "0".to_owned(),
         }
-    }
-
-    /// Packages whose classes the messages and services of `package` name, itself excepted.
-    fn used_by(&self, package: usize) -> BTreeSet<usize> {
-        let schema = self.schema;
-        let mut used = BTreeSet::new();
-        let mut note = |ty: Type| match ty {
-            Type::Scalar(_) => {}
-            Type::Enum { id, .. } => drop(used.insert(schema.enumeration(id).package)),
-            Type::Message { id, .. } => drop(used.insert(schema.message(id).package)),
-        };
-        for field in schema.packages[package].messages.iter().flat_map(|&id| &schema.message(id).fields) {
-            match field.kind {
-                FieldKind::Singular { ty, .. } | FieldKind::Repeated { ty, .. } => note(ty),
-                FieldKind::Map { value, .. } => note(value),
-            }
-        }
-        for method in schema.packages[package].services.iter().flat_map(|service| &service.methods) {
-            note(Type::Message { id: method.request, delimited: false });
-            note(Type::Message { id: method.reply, delimited: false });
-        }
-        used.remove(&package);
-        used
-    }
-
-    /// All packages that importing `package` imports.
-    fn reaches(&self, package: usize) -> BTreeSet<usize> {
-        let mut reached = BTreeSet::new();
-        let mut open: Vec<usize> = self.used_by(package).into_iter().collect();
-        while let Some(next) = open.pop() {
-            if reached.insert(next) {
-                open.extend(self.used_by(next));
-            }
-        }
-        reached
     }
 }
 

@@ -8,12 +8,10 @@ mod names;
 mod service;
 mod types;
 
-use minijinja::Environment;
-use minijinja::value::Serde;
 use serde::Serialize;
 
 use self::types::{Types, module_name};
-use super::{GenerateError, GeneratedFile, Host, Names, provenance};
+use super::{GenerateError, GeneratedFile, Host, Names, provenance, templates};
 use crate::schema::{Package, Schema};
 
 /// One file for each requested package, `schema.rs` with the descriptors, and `mod.rs`.
@@ -66,13 +64,7 @@ fn render(
     template: &str,
     context: &impl Serialize,
 ) -> Result<GeneratedFile, GenerateError> {
-    let template_error = |source| GenerateError::Template { host: Host::Rust, source };
-    let mut templates = Environment::new();
-    for (name, text) in TEMPLATES {
-        templates.add_template(name, text).map_err(template_error)?;
-    }
-    let text =
-        templates.get_template(template).and_then(|t| t.render(Serde(context))).map_err(template_error)?;
+    let text = templates::render(Host::Rust, TEMPLATES, template, context)?;
     let file = syn::parse_file(&text).map_err(|error| GenerateError::Syntax {
         host: Host::Rust,
         path: path.to_owned(),
@@ -93,7 +85,7 @@ fn format_items(file: syn::File) -> String {
     head.into_iter().chain(items).collect::<Vec<_>>().join("\n")
 }
 
-const TEMPLATES: [(&str, &str); 6] = [
+const TEMPLATES: &[(&str, &str)] = &[
     ("module", include_str!("templates/module.rs.jinja")),
     ("enum", include_str!("templates/enum.rs.jinja")),
     ("message", include_str!("templates/message.rs.jinja")),

@@ -38,7 +38,7 @@ namespace internal {
 
 /// A service in a library: an instance, and its methods as the library has them. Closed when it goes away.
 ///
-/// All but `open_` and `instance_` stays as it is from when it was opened, so calls read it while others close.
+/// All but `open_` and `instance_` stays as it is from when it was opened: calls read it while others close.
 template <std::size_t Count>
 class connection {
  public:
