@@ -81,7 +81,8 @@ typedef struct pair_t {
 } pair_t;
 
 /* Tells the sums of the pairs that scenarios with operands begin with, and of `last`. */
-void tell_sums_of_pairs(int64_t (*add)(void *state, int64_t a, int64_t b), void *state, pair_t last, FILE *out);
+void tell_sums_of_pairs(int64_t (*add)(void *state, int64_t a, int64_t b), void *state, pair_t last,
+                        FILE *out);
 
 /* Two columns to add, and where their sums go. */
 typedef struct columns_t {

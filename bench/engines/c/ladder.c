@@ -77,10 +77,10 @@ static int64_t reply_once(void *state) {
   return message.result.value;
 }
 
-#define DEFINE_RUNG(rung)                                 \
-  static void tell_##rung(void *state, FILE *out) {       \
-    fprintf(out, "%" PRId64, rung##_once(state));         \
-  }                                                       \
+#define DEFINE_RUNG(rung)                           \
+  static void tell_##rung(void *state, FILE *out) { \
+    fprintf(out, "%" PRId64, rung##_once(state));   \
+  }                                                 \
   DEFINE_WORK(rung, tell_##rung, rung##_once)
 
 DEFINE_RUNG(loop)
@@ -95,8 +95,8 @@ arm_t arm_of_ladder(const setup_t *setup, const subject_t *subject) {
     const work_t *work;
     const char *function;
   } rungs[] = {
-      {"loop", &loop, "ladder_nothing"},   {"empty", &empty, "ladder_nothing"}, {"args", &args, "ladder_args"},
-      {"encode", &step, "ladder_args"},    {"decode", &step, "ladder_decode"},  {"work", &step, "ladder_work"},
+      {"loop", &loop, "ladder_nothing"}, {"empty", &empty, "ladder_nothing"}, {"args", &args, "ladder_args"},
+      {"encode", &step, "ladder_args"},  {"decode", &step, "ladder_decode"},  {"work", &step, "ladder_work"},
       {"reply", &reply, "ladder_reply"},
   };
   void *library = dlopen(setup->raw_library, RTLD_NOW | RTLD_LOCAL);

@@ -61,8 +61,8 @@ static void answer(const setup_t *setup, ready_t **ready, const char *line) {
     printf("{\"error\":\"%s was not prepared\"}", subject.arm);
   } else if (is(op, "run")) {
     sample_t sample = found->arm.work->run(found->arm.state, count);
-    printf("{\"ns\":%" PRIu64 ",\"calls\":%" PRIu64 ",\"checked\":%" PRIu64 ",\"sum\":%" PRId64 "}", sample.ns, count,
-           count, sample.sum);
+    printf("{\"ns\":%" PRIu64 ",\"calls\":%" PRIu64 ",\"checked\":%" PRIu64 ",\"sum\":%" PRId64 "}",
+           sample.ns, count, count, sample.sum);
   } else if (is(op, "stamps")) {
     text_in(line, "file", file, sizeof file);
     stamps(&found->arm, count, (uint64_t)number_in(line, "interval_ns"), file);
@@ -96,9 +96,8 @@ static void hello(void) {
 }
 
 static subject_t subject_in(const char *line) {
-  subject_t subject = {.size = (size_t)number_in(line, "size"),
-                       .a = number_in(line, "a"),
-                       .b = number_in(line, "b")};
+  subject_t subject = {
+      .size = (size_t)number_in(line, "size"), .a = number_in(line, "a"), .b = number_in(line, "b")};
   text_in(line, "arm", subject.arm, sizeof subject.arm);
   text_in(line, "scenario", subject.scenario, sizeof subject.scenario);
   text_in(line, "by", subject.by, sizeof subject.by);

@@ -16,8 +16,7 @@ static const char *const LAST_NAMES[] = {"Anderson", "Bergmann", "Castillo", "Du
 static const char *const CITIES[][2] = {
     {"Berlin", "DE"}, {"Lisbon", "PT"}, {"Madrid", "ES"}, {"Dublin", "IE"}};
 /* Constant text. */
-#define TEXT(literal) \
-  { (const uint8_t *)(literal), sizeof(literal) - 1 }
+#define TEXT(literal) {(const uint8_t *)(literal), sizeof(literal) - 1}
 
 static const int64_t EPOCH_MS = 1700000000000;
 

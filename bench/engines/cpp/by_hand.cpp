@@ -1,7 +1,4 @@
 // By a C library written by hand, through function pointers: the raw boundary.
-#include <dlfcn.h>
-
-#include <cstring>
 #include <memory>
 
 #include "arm.hpp"
@@ -20,19 +17,11 @@ struct raw_library {
   decltype(&raw_copy) copy;
 
   explicit raw_library(const std::string &path) {
-    void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-    if (library == nullptr) fail(path, dlerror());
-    find(library, "raw_add", add);
-    find(library, "raw_add_columns", add_columns);
-    find(library, "raw_process", process);
-    find(library, "raw_copy", copy);
-  }
-
- private:
-  template <class Function>
-  static void find(void *library, const char *name, Function &function) {
-    function = reinterpret_cast<Function>(dlsym(library, name));
-    if (function == nullptr) fail(name, "the raw library does not have it");
+    const loaded library(path);
+    library.find("raw_add", add);
+    library.find("raw_add_columns", add_columns);
+    library.find("raw_process", process);
+    library.find("raw_copy", copy);
   }
 };
 
@@ -53,51 +42,60 @@ std::int64_t process(const raw_library &raw, std::int64_t a, std::int64_t b) {
   const std::size_t size = raw.process(request, static_cast<std::size_t>(p - request), reply);
   std::uint64_t sum;
   if (size < 2 || reply[0] != 0x08 || raw_take_varint(reply + 1, reply + size, &sum) != reply + size) {
-    fail("raw_process", "its reply is not valid");
+    throw std::runtime_error("the reply of raw_process is not valid");
   }
   return static_cast<std::int64_t>(sum);
 }
 
+arm add_columns(const raw_library &raw, std::size_t size) {
+  const auto lists = std::make_shared<columns>(size);
+  const auto once = [=, to = lists.get()] {
+    to->sums.back() = 0;
+    raw.add_columns(to->a.data(), to->b.data(), to->sums.data(), size);
+    return to->sums.back();
+  };
+  return new_arm(once, [=] {
+    once();
+    return joined(lists->sums, [](std::int64_t sum) { return sum; });
+  });
+}
+
+/// One copy of the encoded request. What would be the outcome is asked of another arm beforehand.
+arm copy(const raw_library &raw, std::size_t size, const arm &known) {
+  const auto message = std::make_shared<std::vector<std::byte>>(encoded_transactions(size));
+  const auto memory = std::make_shared<std::vector<std::byte>>(message->size());
+  const std::int64_t number = known.once();
+  const auto once = [=, from = message.get(), to = memory.get()] {
+    const auto *bytes = reinterpret_cast<const std::uint8_t *>(from->data());
+    const auto copied = raw.copy(bytes, from->size(), reinterpret_cast<std::uint8_t *>(to->data()));
+    return number + static_cast<std::int64_t>(copied) - static_cast<std::int64_t>(from->size());
+  };
+  return new_arm(once, [=, outcome = known.answer()] {
+    once();
+    if (*message != *memory) throw std::runtime_error("the copy is another message");
+    return outcome;
+  });
+}
+
 }  // namespace
 
-sample start_by_hand(const setup &given) {
+sample start_by_hand(const setup &given, const subject &wanted) {
   const std::int64_t started = now_ns();
-  const std::int64_t sum = raw_library(given.raw_library).add(given.a, given.b);
+  const std::int64_t sum = raw_library(given.raw_library).add(wanted.a, wanted.b);
   return {now_ns() - started, sum};
 }
 
-void add_arms_by_hand(arms &all, const setup &given) {
+std::optional<arm> by_hand(const setup &given, const subject &wanted) {
   const raw_library raw(given.raw_library);
-  const auto [library, raw_path, a, b] = given;
-  add_arm(
-      all, "add/raw", [=] { return raw.add(opaque(a), opaque(b)); },
-      [=] { return joined(pairs, [&](const auto &pair) { return raw.add(pair[0], pair[1]); }); });
-  add_arm(
-      all, "process/raw", [=] { return process(raw, opaque(a), opaque(b)); },
-      [=] { return joined(pairs, [&](const auto &pair) { return process(raw, pair[0], pair[1]); }); });
-  for (const std::size_t size : sizes) {
-    const auto lists = std::make_shared<columns>(size);
-    const auto once = [=, to = lists.get()] {
-      to->sums.back() = 0;
-      raw.add_columns(to->a.data(), to->b.data(), to->sums.data(), size);
-      return to->sums.back();
-    };
-    add_arm(all, sized("columns/raw", size), once, [=] {
-      once();
-      return joined(lists->sums, [](std::int64_t sum) { return sum; });
-    });
-
-    const auto message = std::make_shared<std::vector<std::byte>>(encoded_transactions(size));
-    const auto memory = std::make_shared<std::vector<std::byte>>(message->size());
-    const auto copy = [=, from = message.get(), to = memory.get()] {
-      const auto *bytes = reinterpret_cast<const std::uint8_t *>(from->data());
-      return static_cast<std::int64_t>(
-          raw.copy(bytes, from->size(), reinterpret_cast<std::uint8_t *>(to->data())));
-    };
-    add_arm(all, sized("copy/raw", size), copy, [=] {
-      const std::int64_t copied = copy();
-      if (*message != *memory) fail("raw_copy", "the copy is another message");
-      return std::to_string(copied);
-    });
+  const std::string &scenario = wanted.scenario;
+  if (wanted.by == "copy") {
+    const auto known = by_shortwire(given, wanted);
+    return known ? std::optional(copy(raw, wanted.size, *known)) : std::nullopt;
   }
+  if (scenario == "add" || scenario == "add-latency") return new_sum(wanted, raw.add);
+  if (scenario == "process") {
+    return new_sum(wanted, [=](std::int64_t a, std::int64_t b) { return process(raw, a, b); });
+  }
+  if (scenario == "columns" || scenario == "items") return add_columns(raw, wanted.size);
+  return std::nullopt;
 }

@@ -3,7 +3,11 @@
 
 #ifndef WITH_PROTOBUF
 
-void add_arms_by_protobuf(arms &, const setup &) {}
+std::optional<arm> by_protobuf(const subject &) {
+  throw absent(
+      "protoc and libprotobuf were not here when the engine was built; apt install protobuf-compiler "
+      "libprotobuf-dev");
+}
 
 #else
 
@@ -48,44 +52,56 @@ class small_call {
   std::uint8_t memory_[64];
 };
 
+arm encode(std::size_t size) {
+  const auto encoded = encoded_transactions(size);
+  auto *message = Arena::CreateMessage<ComplexDataOperation>(new Arena());
+  message->ParseFromArray(encoded.data(), static_cast<int>(encoded.size()));
+  auto *memory = new std::vector<std::uint8_t>(encoded.size());
+  const auto once = [=] {
+    const std::size_t written = message->ByteSizeLong();
+    message->SerializeWithCachedSizesToArray(memory->data());
+    return static_cast<std::int64_t>(written);
+  };
+  return new_arm(once, [=] {
+    once();
+    return weight(std::as_bytes(std::span(*memory)));
+  });
+}
+
+arm decode(std::size_t size) {
+  const auto *encoded = new std::vector<std::byte>(encoded_transactions(size));
+  // Its arena has room for the whole message from the start, as ours has after the first time.
+  google::protobuf::ArenaOptions options;
+  options.initial_block_size = 16 * encoded->size();
+  options.initial_block = new char[options.initial_block_size];
+  auto *arena = new Arena(options);
+  const auto decoded = [=] {
+    arena->Reset();
+    auto *message = Arena::CreateMessage<ComplexDataOperation>(arena);
+    message->ParseFromArray(encoded->data(), static_cast<int>(encoded->size()));
+    return message;
+  };
+  const auto count = [](const auto *message) {
+    return static_cast<std::int64_t>(message->data().transactions_size());
+  };
+  return new_arm([=] { return count(decoded()); },
+                 [=] {
+                   const auto *message = decoded();
+                   const std::string again = message->SerializeAsString();
+                   return std::to_string(count(message)) + " " + weight(std::as_bytes(std::span(again)));
+                 });
+}
+
 }  // namespace
 
-void add_arms_by_protobuf(arms &all, const setup &given) {
-  auto *small = new small_call();
-  const auto a = given.a, b = given.b;
-  add_arm(
-      all, "process/protobuf", [=] { return small->run(opaque(a), opaque(b)); },
-      [=] { return joined(pairs, [&](const auto &pair) { return small->run(pair[0], pair[1]); }); });
-
-  for (const std::size_t size : sizes) {
-    const auto *encoded = new std::vector<std::byte>(encoded_transactions(size));
-    const int length = static_cast<int>(encoded->size());
-    const auto *message = [&] {
-      auto *parsed = Arena::CreateMessage<ComplexDataOperation>(new Arena());
-      parsed->ParseFromArray(encoded->data(), length);
-      return parsed;
-    }();
-    auto *memory = new std::vector<std::uint8_t>(encoded->size());
-    const auto encode = [=] {
-      const std::size_t written = message->ByteSizeLong();
-      message->SerializeWithCachedSizesToArray(memory->data());
-      return static_cast<std::int64_t>(written);
-    };
-    add_arm(all, sized("encode/protobuf", size), encode, [=] { return std::to_string(encode()); });
-
-    // Its arena has room for the whole message from the start, as ours has after the first time.
-    google::protobuf::ArenaOptions options;
-    options.initial_block_size = 16 * encoded->size();
-    options.initial_block = new char[options.initial_block_size];
-    auto *arena = new Arena(options);
-    const auto decode = [=] {
-      arena->Reset();
-      auto *decoded = Arena::CreateMessage<ComplexDataOperation>(arena);
-      decoded->ParseFromArray(encoded->data(), length);
-      return static_cast<std::int64_t>(decoded->data().transactions_size());
-    };
-    add_arm(all, sized("decode/protobuf", size), decode, [=] { return std::to_string(decode()); });
+std::optional<arm> by_protobuf(const subject &wanted) {
+  if (wanted.scenario == "process") {
+    auto *small = new small_call();
+    return new_sum(wanted, [=](std::int64_t a, std::int64_t b) { return small->run(a, b); });
   }
+  if (wanted.scenario == "encode") return encode(wanted.size);
+  if (wanted.scenario == "decode") return decode(wanted.size);
+  return std::nullopt;
 }
 
 #endif

@@ -32,111 +32,115 @@ std::string told(const ComplexDataResult &reply) {
   return text;
 }
 
-/// Size and FNV-1a hash, which have to be the same in all hosts.
-std::string told(shortwire::bytes encoded) {
-  std::uint64_t hash = UINT64_C(0xcbf29ce484222325);
-  for (const std::byte byte : encoded)
-    hash = (hash ^ std::to_integer<std::uint64_t>(byte)) * UINT64_C(0x100000001b3);
-  char digits[17];
-  std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(hash));
-  return std::to_string(encoded.size()) + " " + digits;
+arm add_columns(const Calculator *calculator, shortwire::call *call, std::size_t size) {
+  auto *lists = new columns(size);
+  const auto once = [=] {
+    lists->sums.back() = 0;
+    calculator->add_columns({.a = lists->a, .b = lists->b}, {.value = lists->sums}, *call);
+    return lists->sums.back();
+  };
+  return new_arm(once, [=] {
+    once();
+    return joined(lists->sums, [](std::int64_t sum) { return sum; });
+  });
 }
 
-/// What the arms of one size hold; they live as long as the program.
-struct batch {
-  columns lists;
-  std::vector<BinaryOp> requests;
-  std::vector<Value> replies;
-  const ComplexDataOperation &operation;
-  std::vector<std::byte> encoded;
-  shortwire::writer writer;
-  shortwire::arena arena;
-
-  explicit batch(std::size_t size)
-      : lists(size),
-        requests(size),
-        replies(size),
-        operation(new_transactions(size)),
-        encoded(encoded_transactions(size)) {
-    for (std::size_t i = 0; i < size; i++) requests[i] = {.a = lists.a[i], .b = lists.b[i]};
-  }
-};
-
-void add_batch_arms(arms &all, std::size_t size, const Calculator *calculator, const ComplexData *service,
-                    shortwire::call *call) {
-  auto *of = new batch(size);
-  const auto add_columns = [=] {
-    of->lists.sums.back() = 0;
-    calculator->add_columns({.a = of->lists.a, .b = of->lists.b}, {.value = of->lists.sums}, *call);
-    return of->lists.sums.back();
+arm add_items(const Calculator *calculator, shortwire::call *call, std::size_t size) {
+  const columns lists(size);
+  auto *requests = new std::vector<BinaryOp>(size);
+  auto *replies = new std::vector<Value>(size);
+  for (std::size_t i = 0; i < size; i++) (*requests)[i] = {.a = lists.a[i], .b = lists.b[i]};
+  const auto once = [=] {
+    replies->back().value = 0;
+    calculator->add_many(*requests, *replies, *call);
+    return replies->back().value;
   };
-  add_arm(all, sized("columns/shortwire", size), add_columns, [=] {
-    add_columns();
-    return joined(of->lists.sums, [](std::int64_t sum) { return sum; });
+  return new_arm(once, [=] {
+    once();
+    return joined(*replies, [](const Value &reply) { return reply.value; });
   });
+}
 
-  const auto add_items = [=] {
-    of->replies.back().value = 0;
-    calculator->add_many(of->requests, of->replies, *call);
-    return of->replies.back().value;
+/// With `call`, or with a new one each time if that is null.
+arm aggregate(const ComplexData *service, shortwire::call *call, std::size_t size) {
+  const auto &request = new_transactions(size);
+  const auto answer = [=, &request, hash = fnv1a(encoded_transactions(size))] {
+    shortwire::call anew;
+    return hash + " " + told(service->aggregate(request, anew));
   };
-  add_arm(all, sized("items/shortwire", size), add_items, [=] {
-    add_items();
-    return joined(of->replies, [](const Value &reply) { return reply.value; });
-  });
-
-  const auto aggregate = [=] {
-    const auto reply = service->aggregate(of->operation, *call);
+  const auto once = [=, &request](shortwire::call &used) {
+    const auto reply = service->aggregate(request, used);
     return reply.transaction_count + cents(reply);
   };
-  add_arm(all, sized("aggregate/shortwire", size), aggregate,
-          [=] { return told(service->aggregate(of->operation, *call)); });
+  if (call != nullptr) return new_arm([=] { return once(*call); }, answer);
+  return new_arm(
+      [=] {
+        shortwire::call anew;
+        return once(anew);
+      },
+      answer);
+}
 
-  const auto encode = [=] {
-    return static_cast<std::int64_t>(shortwire::encode(of->operation, of->writer).size());
-  };
-  add_arm(all, sized("encode/shortwire", size), encode, [=] { return std::to_string(encode()); });
+arm encode(std::size_t size) {
+  const auto &message = new_transactions(size);
+  auto *writer = new shortwire::writer();
+  return new_arm(
+      [=, &message] { return static_cast<std::int64_t>(shortwire::encode(message, *writer).size()); },
+      [=, &message] { return weight(shortwire::encode(message, *writer)); });
+}
 
-  const auto decode = [=] {
-    of->arena.reset();
-    const auto decoded = shortwire::decode<ComplexDataOperation>(of->encoded, of->arena);
-    return static_cast<std::int64_t>(decoded.data->transactions.size());
+arm decode(std::size_t size) {
+  const auto *encoded = new std::vector<std::byte>(encoded_transactions(size));
+  auto *arena = new shortwire::arena();
+  const auto decoded = [=] {
+    arena->reset();
+    return shortwire::decode<ComplexDataOperation>(*encoded, *arena);
   };
-  add_arm(all, sized("decode/shortwire", size), decode, [=] { return std::to_string(decode()); });
-  add_arm(all, sized("request/shortwire", size), encode, [=] { return told(shortwire::bytes(of->encoded)); });
+  const auto count = [](const ComplexDataOperation &message) {
+    return static_cast<std::int64_t>(message.data->transactions.size());
+  };
+  return new_arm([=] { return count(decoded()); },
+                 [=] {
+                   shortwire::writer writer;
+                   const auto message = decoded();
+                   return std::to_string(count(message)) + " " + weight(shortwire::encode(message, writer));
+                 });
 }
 
 }  // namespace
 
-sample start_by_shortwire(const setup &given) {
+sample start_by_shortwire(const setup &given, const subject &wanted) {
   const std::int64_t started = now_ns();
   const auto calculator = Calculator::open(given.library);
-  const std::int64_t sum = calculator.add({.a = given.a, .b = given.b}).value;
+  const std::int64_t sum = calculator.add({.a = wanted.a, .b = wanted.b}).value;
   return {now_ns() - started, sum};
 }
 
-void add_arms_by_shortwire(arms &all, const setup &given) {
+std::optional<arm> by_shortwire(const setup &given, const subject &wanted) {
   const auto *calculator = new Calculator(Calculator::open(given.library));
   const auto *service = new ComplexData(ComplexData::open(given.library));
-  auto *call = new shortwire::call();
-  const auto a = given.a, b = given.b;
-  add_arm(
-      all, "add/shortwire", [=] { return calculator->add({.a = opaque(a), .b = opaque(b)}, *call).value; },
-      [=] {
-        return joined(pairs, [&](const auto &pair) {
-          return calculator->add({.a = pair[0], .b = pair[1]}, *call).value;
-        });
-      });
-  add_arm(
-      all, "add/shortwire-plain", [=] { return calculator->add({.a = opaque(a), .b = opaque(b)}).value; },
-      [=] {
-        return joined(pairs,
-                      [&](const auto &pair) { return calculator->add({.a = pair[0], .b = pair[1]}).value; });
-      });
-  add_arm(
-      all, "process/shortwire", [=] { return process(*service, *call, opaque(a), opaque(b)); },
-      [=] {
-        return joined(pairs, [&](const auto &pair) { return process(*service, *call, pair[0], pair[1]); });
-      });
-  for (const std::size_t size : sizes) add_batch_arms(all, size, calculator, service, call);
+  auto *call = wanted.by == "shortwire-new" ? nullptr : new shortwire::call();
+  const auto add = [=](std::int64_t a, std::int64_t b) {
+    return calculator->add({.a = a, .b = b}, *call).value;
+  };
+  const auto add_plain = [=](std::int64_t a, std::int64_t b) {
+    return calculator->add({.a = a, .b = b}).value;
+  };
+  const auto process_again = [=](std::int64_t a, std::int64_t b) { return process(*service, *call, a, b); };
+  const auto process_anew = [=](std::int64_t a, std::int64_t b) {
+    shortwire::call anew;
+    return process(*service, anew, a, b);
+  };
+  const std::string &scenario = wanted.scenario;
+  if (scenario == "add" && wanted.by == "shortwire-plain") return new_sum(wanted, add_plain);
+  if (scenario == "add" || scenario == "add-latency") return new_sum(wanted, add);
+  if (scenario == "process" && call == nullptr) return new_sum(wanted, process_anew);
+  if (scenario == "process") return new_sum(wanted, process_again);
+  if (scenario == "ladder") return new_rung(wanted, process_again);
+  if (scenario == "columns") return add_columns(calculator, call, wanted.size);
+  if (scenario == "items") return add_items(calculator, call, wanted.size);
+  if (scenario == "aggregate") return aggregate(service, call, wanted.size);
+  if (scenario == "encode") return encode(wanted.size);
+  if (scenario == "decode") return decode(wanted.size);
+  return std::nullopt;
 }

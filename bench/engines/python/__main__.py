@@ -1,72 +1,68 @@
-"""The demo's Python program: calls the calculator's library, and does the same by other means.
+"""The Python engine: calls the calculator's library, and does the same by other means.
 
-It does what the driver says on standard input; bench/README.md has the words.
-Usage: ``python bench/demo/python LIBRARY BUILT A B``; BUILT is the folder of all that stands beside it.
+It speaks the protocol of bench/engines/README.md.
+Usage: ``python bench/engines/python LIBRARY BUILT``; BUILT is the folder of all that stands beside it.
 """
 
-import ctypes
+import json
 import sys
+from itertools import pairwise
 from pathlib import Path
+from time import perf_counter_ns
 
-from arm import Absent, Arm
-from setup import Setup
+from subject import Absent, Setup, Subject
 
 ROOT = Path(__file__).resolve().parents[3]
 
 
 def main() -> None:
-    library, built, a, b = sys.argv[1:]
+    library, built = sys.argv[1:]
     sys.path += [str(ROOT / "examples" / "calculator" / "python"), built]
-    setup = Setup(library=library, built=Path(built), operands=(int(a), int(b)))
-    arms: dict[str, Arm | Absent] = {}
+    setup = Setup(library=library, built=Path(built))
+    arms: dict = {}
     for line in sys.stdin:
-        command, name, *arguments = line.split()
-        if command == "start":
-            print(start(setup, name), flush=True)
-            continue
-        if not arms:
-            arms = every(setup)
-        print(answer(arms.get(name, Absent("this program does not know it")), command, arguments), flush=True)
+        request = json.loads(line)
+        try:
+            reply = answer(setup, arms, request.pop("op"), request)
+        except Absent as reason:
+            reply = {"absent": str(reason)}
+        except Exception as error:
+            reply = {"error": f"{type(error).__name__}: {error}"}
+        print(json.dumps(reply), flush=True)
 
 
-def start(setup: Setup, who: str) -> str:
-    import start
+def answer(setup: Setup, arms: dict, op: str, request: dict) -> dict:
+    match op:
+        case "hello":
+            return hello()
+        case "start":
+            # Imported here, because a fresh process must not have loaded more than the arm needs.
+            import start
 
-    return start.measure(setup, who)
+            return start.measure(setup, Subject(**request))
+        case "prepare":
+            from every import new_arm
 
-
-def every(setup: Setup) -> dict[str, Arm | Absent]:
-    """All arms by name."""
-    import by_hand
-    import by_others
-    import by_protobuf
-    import by_shortwire
-
-    modules = by_shortwire, by_hand, by_others, by_protobuf
-    return {name: arm for module in modules for name, arm in module.arms(setup).items()}
-
-
-def answer(arm: Arm | Absent, command: str, arguments: list[str]) -> str:
-    match arm, command, arguments:
-        case Absent(reason), _, _:
-            return f"absent {reason}"
-        case _, "answer", []:
-            return arm.answer()
-        case _, "run", [count]:
-            return arm.run(int(count))
-        case _, "allocations", [count]:
-            return str(allocations(arm, int(count)))
-    raise ValueError(f"not understood: {command} {arguments}")
+            arm = arms[request["arm"]] = new_arm(setup, Subject(**request))
+            return arm.prepared()
+        case "run":
+            return arms[request["arm"]].run(request["n"])
+        case "stamps":
+            return arms[request["arm"]].stamps(request["n"], request["interval_ns"], request["file"])
+    raise ValueError(f"{op} is not understood")
 
 
-def allocations(arm: Arm, count: int) -> int:
-    """Heap allocations of the process in so many calls; needs liballocations.so preloaded."""
-    so_far = ctypes.CDLL(None).allocation_count
-    so_far.restype = ctypes.c_uint64
-    arm.run(count)
-    before = so_far()
-    arm.run(count)
-    return so_far() - before
+def hello() -> dict:
+    """The clock, the median cost of reading it, and the smallest step it was seen to make."""
+    readings = [perf_counter_ns() for _ in range(10_001)]
+    steps = sorted(after - before for before, after in pairwise(readings))
+    tick = next(step for step in steps if step > 0)
+    return {
+        "protocol": 1,
+        "timer": "perf_counter_ns",
+        "timer_ns": steps[len(steps) // 2],
+        "tick_ns": tick,
+    }
 
 
 main()

@@ -1,39 +1,45 @@
 """By an extension module written by hand in C: the raw boundary."""
 
+import by_shortwire
 import numpy
 import raw
 from arm import Arm, join, operands, pair
-from gen.calculator_v1 import BinaryOp
-from gen.complex_data_v1 import ComplexCalculationRequest, ComplexCalculationResponse
-from setup import SIZES, Setup
+from by_shortwire import addition
+from gen.complex_data_v1 import ComplexCalculationResponse
 from shortwire import decode, encode
+from subject import Setup, Subject
 from transactions import request
 
 
-def arms(setup: Setup) -> dict[str, Arm]:
-    def process(a: int, b: int) -> int | None:
-        reply = raw.process(encode(ComplexCalculationRequest(add=BinaryOp(a=a, b=b))))
-        return decode(ComplexCalculationResponse, reply).value
+def arm(setup: Setup, subject: Subject) -> Arm | None:
+    if subject.by == "copy":
+        return copy(subject.size, by_shortwire.arm(setup, subject))
+    match subject.scenario:
+        case "add" | "add-keyword" | "add-latency":
+            return pair(subject, raw.add, "raw.add(a, b)", raw=raw)
+        case "process":
+            return process(subject)
+        case "columns":
+            return columns(subject.size)
+        case "items":
+            return items(subject.size)
+    return None
 
-    a, b = setup.operands
-    found = {
-        "add/raw": pair(setup, raw.add, "raw.add(a, b)", "result", raw=raw),
-        "process/raw": pair(
-            setup,
-            process,
-            "raw.process(message)",
-            "decode(ComplexCalculationResponse, result).value",
-            raw=raw,
-            message=encode(ComplexCalculationRequest(add=BinaryOp(a=a, b=b))),
-            decode=decode,
-            ComplexCalculationResponse=ComplexCalculationResponse,
-        ),
-    }
-    for size in SIZES:
-        found[f"columns-{size}/raw"] = columns(size)
-        found[f"items-{size}/raw"] = items(size)
-        found[f"copy-{size}/raw"] = copy(size)
-    return found
+
+def process(subject: Subject) -> Arm:
+    def once(a: int, b: int) -> int | None:
+        return decode(ComplexCalculationResponse, raw.process(encode(addition(a, b)))).value
+
+    return pair(
+        subject,
+        once,
+        "raw.process(message)",
+        "decode(ComplexCalculationResponse, result).value",
+        raw=raw,
+        message=encode(addition(*subject.operands)),
+        decode=decode,
+        ComplexCalculationResponse=ComplexCalculationResponse,
+    )
 
 
 def columns(size: int) -> Arm:
@@ -54,11 +60,22 @@ def items(size: int) -> Arm:
     )
 
 
-def copy(size: int) -> Arm:
+def copy(size: int, known: Arm | None) -> Arm | None:
+    """One copy of the encoded request. What would be the outcome is asked of another arm beforehand."""
+    if known is None:
+        return None
     message = encode(request(size))
 
     def answer() -> str:
-        copied = raw.copy(message)
-        return str(len(copied)) if copied == message else "another message"
+        if raw.copy(message) != message:
+            raise ValueError("the copy is another message")
+        return known.answer()
 
-    return Arm(answer, "result = raw.copy(message)", "len(result)", raw=raw, message=message)
+    return Arm(
+        answer,
+        "result = raw.copy(message)",
+        "number + len(result) - len(message)",
+        raw=raw,
+        message=message,
+        number=known.once(),
+    )

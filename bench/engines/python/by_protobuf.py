@@ -1,43 +1,45 @@
 """With the official protobuf package, whose messages are made from the schema that the library carries."""
 
-from typing import Any
-
 import raw
-from arm import Absent, Arm, pair
+from arm import Arm, pair, weight
 from gen import complex_data_v1
 from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 from google.protobuf.internal import api_implementation
-from setup import SIZES, Setup
-from shortwire import Library
+from shortwire import Library, encode
+from subject import Absent, Setup, Subject
 from transactions import request
 
 
-def arms(setup: Setup) -> dict[str, Arm | Absent]:
+def arm(setup: Setup, subject: Subject) -> Arm | None:
     if api_implementation.Type() != "upb":
-        names = ["process/protobuf", "process/protobuf-assigned", "process/protobuf-whole"]
-        return dict.fromkeys(names, Absent("the protobuf package runs without its native half"))
+        raise Absent("the protobuf package runs without its native half")
     messages = Messages(setup.library)
-    found = small(setup, messages)
-    for size in SIZES:
-        batch = request(size)
-        built = messages.request(batch)
-        found[f"encode-{size}/protobuf-build"] = Arm(
-            lambda batch=batch: str(len(messages.request(batch).SerializeToString())),
-            "result = build(batch).SerializeToString()",
-            "len(result)",
-            build=messages.request,
-            batch=batch,
-        )
-        found[f"encode-{size}/protobuf"] = Arm(
-            lambda built=built: str(len(built.SerializeToString())),
-            "result = built.SerializeToString()",
-            "len(result)",
-            built=built,
-        )
-    return found
+    match subject.scenario, subject.by:
+        case "process", _:
+            return process(subject, messages)
+        case "encode", "protobuf-build":
+            batch = request(subject.size)
+            return Arm(
+                lambda: weight(messages.request(batch).SerializeToString()),
+                "result = build(batch).SerializeToString()",
+                "len(result)",
+                build=messages.request,
+                batch=batch,
+            )
+        case "encode", "protobuf":
+            built = messages.request(request(subject.size))
+            return Arm(
+                lambda: weight(built.SerializeToString()),
+                "result = built.SerializeToString()",
+                "len(result)",
+                built=built,
+            )
+        case "decode", "protobuf":
+            return decoding(messages, encode(request(subject.size)))
+    return None
 
 
-def small(setup: Setup, messages: "Messages") -> dict[str, Arm]:
+def process(subject: Subject, messages: "Messages") -> Arm | None:
     """ComplexCalculationRequest{add}: built in the two ways there are, and the whole call by hand."""
     Request, Response, BinaryOp = messages.small_request, messages.small_response, messages.binary_op
     decode = Response.FromString
@@ -55,20 +57,34 @@ def small(setup: Setup, messages: "Messages") -> dict[str, Arm]:
     def whole(a: int, b: int) -> int:
         return decode(raw.process(by_assignment(a, b))).value
 
-    def outcome(encode):
-        return lambda a, b: decode(raw.process(encode(a, b) or b"\n\0")).value
+    if subject.by == "protobuf-whole":
+        return pair(subject, whole, "whole(a, b)", whole=whole)
+    build = by_keyword if subject.by == "protobuf" else by_assignment
+    return pair(
+        subject,
+        lambda a, b: decode(raw.process(build(a, b) or b"\n\0")).value,
+        "build(a, b)",
+        "decode(process(result)).value",
+        build=build,
+        decode=decode,
+        process=raw.process,
+    )
 
-    number = "decode(process(result)).value"
-    names: dict[str, Any] = {"decode": decode, "process": raw.process}
-    return {
-        "process/protobuf": pair(
-            setup, outcome(by_keyword), "build(a, b)", number, build=by_keyword, **names
-        ),
-        "process/protobuf-assigned": pair(
-            setup, outcome(by_assignment), "build(a, b)", number, build=by_assignment, **names
-        ),
-        "process/protobuf-whole": pair(setup, whole, "whole(a, b)", whole=whole),
-    }
+
+def decoding(messages: "Messages", message: bytes) -> Arm:
+    decode = messages.operation.FromString
+
+    def answer() -> str:
+        decoded = decode(message)
+        return f"{len(decoded.data.transactions)} {weight(decoded.SerializeToString())}"
+
+    return Arm(
+        answer,
+        "result = decode(message)",
+        "len(result.data.transactions)",
+        decode=decode,
+        message=message,
+    )
 
 
 class Messages:

@@ -1,48 +1,68 @@
 """With the generated client."""
 
 import numpy
-from arm import Arm, join, operands, pair
+from arm import Arm, fnv1a, join, operands, pair, weight
 from gen.calculator_v1 import BinaryOp, Calculator
-from gen.complex_data_v1 import ComplexCalculationRequest, ComplexData, ComplexDataResult
-from setup import SIZES, Setup
-from shortwire import encode
+from gen.complex_data_v1 import ComplexCalculationRequest, ComplexData, ComplexDataOperation
+from shortwire import decode, encode
+from subject import Setup, Subject
 from transactions import request
 
 
-def arms(setup: Setup) -> dict[str, Arm]:
-    calculator = Calculator.open(setup.library)
-    complex_data = ComplexData.open(setup.library)
-    a, b = setup.operands
+def arm(setup: Setup, subject: Subject) -> Arm | None:
+    match subject.scenario:
+        case "add" | "add-latency":
+            calculator = Calculator.open(setup.library)
+            return pair(subject, calculator.add, "calc.add(a, b)", calc=calculator)
+        case "add-keyword":
+            calculator = Calculator.open(setup.library)
 
-    def add_by_keyword(a: int, b: int) -> int:
-        return calculator.add(a=a, b=b)
+            def add(a: int, b: int) -> int:
+                return calculator.add(a=a, b=b)
 
-    def process_pair(a: int, b: int) -> int | None:
-        return complex_data.process(ComplexCalculationRequest(add=BinaryOp(a=a, b=b))).value
+            return pair(subject, add, "calc.add(a=a, b=b)", calc=calculator)
+        case "process":
+            return process(ComplexData.open(setup.library), subject)
+        case "columns":
+            return columns(Calculator.open(setup.library), subject.size)
+        case "items":
+            return items(Calculator.open(setup.library), subject.size)
+        case "aggregate":
+            return aggregate(ComplexData.open(setup.library), subject.size)
+        case "encode":
+            batch = request(subject.size)
+            return Arm(
+                lambda: weight(encode(batch)),
+                "result = encode(batch)",
+                "len(result)",
+                encode=encode,
+                batch=batch,
+            )
+        case "decode":
+            return decoding(subject.size)
+    return None
 
-    small = ComplexCalculationRequest(add=BinaryOp(a=a, b=b))
-    found = {
-        "add/shortwire": pair(setup, calculator.add, "calc.add(a, b)", "result", calc=calculator),
-        "add-keyword/shortwire": pair(setup, add_by_keyword, "calc.add(a=a, b=b)", "result", calc=calculator),
-        "process/shortwire": pair(
-            setup, process_pair, "service.process(small)", "result.value", service=complex_data, small=small
-        ),
-        "process/shortwire-built": pair(
-            setup,
-            process_pair,
+
+def addition(a: int, b: int) -> ComplexCalculationRequest:
+    return ComplexCalculationRequest(add=BinaryOp(a=a, b=b))
+
+
+def process(service: ComplexData, subject: Subject) -> Arm:
+    def once(a: int, b: int) -> int | None:
+        return service.process(addition(a, b)).value
+
+    if subject.by == "shortwire-built":
+        return pair(
+            subject,
+            once,
             "service.process(ComplexCalculationRequest(add=BinaryOp(a=a, b=b)))",
             "result.value",
-            service=complex_data,
+            service=service,
             ComplexCalculationRequest=ComplexCalculationRequest,
             BinaryOp=BinaryOp,
-        ),
-    }
-    for size in SIZES:
-        found[f"columns-{size}/shortwire"] = columns(calculator, size)
-        found[f"items-{size}/shortwire"] = items(calculator, size)
-        found[f"aggregate-{size}/shortwire"] = aggregate(complex_data, size)
-        found[f"request-{size}/shortwire"] = fingerprint(size)
-    return found
+        )
+    small = addition(*subject.operands)
+    return pair(subject, once, "service.process(small)", "result.value", service=service, small=small)
 
 
 def columns(calculator: Calculator, size: int) -> Arm:
@@ -66,35 +86,36 @@ def items(calculator: Calculator, size: int) -> Arm:
     )
 
 
-def aggregate(complex_data: ComplexData, size: int) -> Arm:
+def aggregate(service: ComplexData, size: int) -> Arm:
     batch = request(size)
 
     def answer() -> str:
-        return tell(complex_data.aggregate(batch))
+        result = service.aggregate(batch)
+        stats = sorted(f"{name}={count}" for name, count in result.stats.items())
+        cents = round(result.total_amount * 100)
+        return " ".join([fnv1a(encode(batch)), str(result.transaction_count), str(cents), *stats])
 
     return Arm(
         answer,
         "result = service.aggregate(batch)",
         "result.transaction_count + round(result.total_amount * 100)",
-        service=complex_data,
+        service=service,
         batch=batch,
     )
 
 
-def tell(result: ComplexDataResult) -> str:
-    """The result of Aggregate in the words of bench/README.md."""
-    stats = sorted(f"{name}={count}" for name, count in result.stats.items())
-    return " ".join([str(result.transaction_count), str(round(result.total_amount * 100)), *stats])
-
-
-def fingerprint(size: int) -> Arm:
-    """Size and FNV-1a hash of the request, which have to be the same in all hosts."""
+def decoding(size: int) -> Arm:
     message = encode(request(size))
 
     def answer() -> str:
-        hash = 0xCBF29CE484222325
-        for byte in message:
-            hash = (hash ^ byte) * 0x100000001B3 % 2**64
-        return f"{len(message)} {hash:016x}"
+        decoded = decode(ComplexDataOperation, message)
+        return f"{len(decoded.data.transactions)} {weight(encode(decoded))}"
 
-    return Arm(answer, "pass", "len(message)", message=message)
+    return Arm(
+        answer,
+        "result = decode(ComplexDataOperation, message)",
+        "len(result.data.transactions)",
+        decode=decode,
+        ComplexDataOperation=ComplexDataOperation,
+        message=message,
+    )

@@ -2,13 +2,12 @@
 
 from time import perf_counter_ns
 
-from setup import Setup
+from subject import Setup, Subject
 
 
-def measure(setup: Setup, who: str) -> str:
-    """Nanoseconds, and the reply."""
-    a, b = setup.operands
-    if who == "shortwire":
+def measure(setup: Setup, subject: Subject) -> dict:
+    a, b = subject.operands
+    if subject.by == "shortwire":
         from gen.calculator_v1 import Calculator
 
         started = perf_counter_ns()
@@ -18,4 +17,4 @@ def measure(setup: Setup, who: str) -> str:
         import raw
 
         reply = raw.add(a, b)
-    return f"{perf_counter_ns() - started} 1 1 {reply}"
+    return {"ns": perf_counter_ns() - started, "calls": 1, "checked": 1, "sum": reply}

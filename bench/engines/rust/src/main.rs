@@ -38,8 +38,7 @@ struct Setup {
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let mut next = || arguments.next().ok_or("usage: engine-rust LIBRARY RAW_LIBRARY GRPC_SERVER");
-    let setup =
-        Setup { library: next()?, raw_library: next()?, grpc: by_grpc::Launcher::new(next()?) };
+    let setup = Setup { library: next()?, raw_library: next()?, grpc: by_grpc::Launcher::new(next()?) };
     let mut arms = HashMap::new();
     let mut output = std::io::stdout().lock();
     for line in std::io::stdin().lock().lines() {

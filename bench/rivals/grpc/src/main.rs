@@ -23,18 +23,18 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let path = std::env::args_os().nth(1).ok_or("usage: rival-grpc SOCKET")?;
     let listener = UnixListener::bind(&path)?;
     println!("ready");
-    Server::builder()
+    let serving = Server::builder()
         .add_service(CalculatorServer::new(Service))
         .add_service(ComplexDataServer::new(Service))
-        .serve_with_incoming_shutdown(UnixListenerStream::new(listener), end_of_input())
-        .await?;
+        .serve_with_incoming(UnixListenerStream::new(listener));
+    let (mut input, mut rest) = (tokio::io::stdin(), Vec::new());
+    tokio::select! {
+        served = serving => served?,
+        // At once, without waiting until connections end: who had them is gone.
+        read = input.read_to_end(&mut rest) => drop(read?),
+    }
     std::fs::remove_file(path)?;
     Ok(())
-}
-
-async fn end_of_input() {
-    // Whatever goes wrong with the input, nobody is there any more.
-    let _ = tokio::io::stdin().read_to_end(&mut Vec::new()).await;
 }
 
 type Reply<T> = Result<Response<T>, Status>;

@@ -5,7 +5,9 @@ use std::hint::black_box;
 use std::slice;
 
 use calculator::Service;
-use calculator::r#gen::complex_data_v1::{ComplexCalculationRequest, ComplexCalculationResponse, ComplexData};
+use calculator::r#gen::complex_data_v1::{
+    ComplexCalculationRequest, ComplexCalculationResponse, ComplexData,
+};
 use shortwire::Context;
 use shortwire::wire::{self, Message, Output, Writer};
 

@@ -80,6 +80,7 @@ fn arm_result(group: &Group<'_>, arm: &Arm<'_>, observed: &Observed<'_>) -> Opti
         bytes: arm.case.bytes,
         ns: median(&medians),
         processes: medians.len() as u32,
+        ns_by_process: medians,
         rounds: processes.iter().map(|rounds| rounds.len() as u32).sum(),
         allocations: observed.allocations.get(arm.id.as_str()).copied(),
         steady: !observed.restless.contains(arm.id.as_str()),

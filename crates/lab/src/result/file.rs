@@ -12,6 +12,11 @@ use crate::statistics::{Comparison, Interval, Verdict};
 /// The version of the format that this lab writes.
 pub const SCHEMA_VERSION: u32 = 1;
 
+/// The JSON schema of a result, which `bench/result.schema.json` holds.
+pub fn schema() -> serde_json::Value {
+    schemars::schema_for!(ResultFile).into()
+}
+
 /// The whole result of a session.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct ResultFile {
@@ -135,6 +140,9 @@ pub struct ArmResult {
     pub bytes: Option<u64>,
     /// Nanoseconds an operation: the median over processes of the medians of their rounds.
     pub ns: Interval,
+    /// The median of the rounds of each process, in nanoseconds an operation: what other tools take for samples.
+    #[serde(default)]
+    pub ns_by_process: Vec<f64>,
     /// Processes that timed it.
     pub processes: u32,
     /// Rounds in all of them.

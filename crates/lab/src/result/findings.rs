@@ -93,6 +93,13 @@ pub struct Percentile {
     pub high: f64,
 }
 
+impl Percentile {
+    /// With the time as its estimate.
+    pub fn interval(&self) -> Interval {
+        Interval { value: self.ns, low: self.low, high: self.high }
+    }
+}
+
 /// Which of two implementations takes less time, by size.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Crossover {

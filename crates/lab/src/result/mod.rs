@@ -12,7 +12,7 @@ pub use self::assemble::assemble;
 pub use self::evaluate::{Evaluation, evaluate};
 pub use self::file::{
     ArmResult, Certificate, Engine, Fingerprint, LeftOut, Outcome, Pair, ResultFile, SCHEMA_VERSION,
-    TableInfo,
+    TableInfo, schema,
 };
 pub use self::findings::{
     BeforeAfter, Change, Crossover, Ladder, Latency, Percentile, Percentiles, Revision, Rung, SizePoint,

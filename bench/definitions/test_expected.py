@@ -1,22 +1,18 @@
 """That the tables say what their operations are defined to do.
 
-Run: ``python3 -m unittest discover bench/definitions/tests``.
+Run: ``python3 -m unittest discover bench/definitions``.
 """
 
-import sys
 import tomllib
 import unittest
 from pathlib import Path
-
-FOLDER = Path(__file__).parents[1]
-sys.path.insert(0, str(FOLDER))
 
 import expected
 
 
 class Call(unittest.TestCase):
     def test_answers_are_those_of_the_definitions(self) -> None:
-        table = tomllib.loads((FOLDER / "call.toml").read_text())
+        table = tomllib.loads(Path(__file__).with_name("call.toml").read_text())
         for scenario in table["scenario"]:
             for case in scenario["case"]:
                 size = case.get("size", 0)
