@@ -57,7 +57,9 @@ async function answer(request) {
   } catch (error) {
     const isMissing = error.code === "ERR_MODULE_NOT_FOUND" || error.code === "MODULE_NOT_FOUND";
     return JSON.stringify(
-      isMissing ? { absent: `${request.by} could not be installed when the engine was built` } : { error: error.message },
+      isMissing
+        ? { absent: `${request.by} could not be installed when the engine was built` }
+        : { error: error.message },
     );
   }
 }
