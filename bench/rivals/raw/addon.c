@@ -2,6 +2,7 @@
 #include <node_api.h>
 #include <string.h>
 
+#include "../ladder/ladder.h"
 #include "raw.h"
 
 static void arguments(napi_env env, napi_callback_info info, size_t count, napi_value *values) {
@@ -76,13 +77,61 @@ static napi_value copy(napi_env env, napi_callback_info info) {
   return result;
 }
 
+static napi_value nothing(napi_env env, napi_callback_info info) {
+  (void)env, (void)info;
+  ladder_nothing();
+  return NULL;
+}
+
+/* Memory of the caller's that all rungs of the ladder work in: a request that starts there, and room for a reply. */
+static uint8_t *ladder_request, *ladder_room;
+
+static napi_value lend(napi_env env, napi_callback_info info) {
+  napi_value values[2];
+  size_t count = 0;
+  napi_ref kept;
+  arguments(env, info, 2, values);
+  ladder_request = bytes(env, values[0], &count);
+  ladder_room = bytes(env, values[1], &count);
+  for (int i = 0; i < 2; i++) napi_create_reference(env, values[i], 1, &kept);
+  return NULL;
+}
+
+/* A rung: takes the length of the request and returns what the rung does. */
+static napi_value climb(napi_env env, napi_callback_info info,
+                        size_t (*rung)(const uint8_t *request, size_t len, uint8_t *reply)) {
+  napi_value value, result;
+  uint32_t len = 0;
+  arguments(env, info, 1, &value);
+  napi_get_value_uint32(env, value, &len);
+  napi_create_uint32(env, (uint32_t)rung(ladder_request, len, ladder_room), &result);
+  return result;
+}
+
+static napi_value args(napi_env env, napi_callback_info info) {
+  return climb(env, info, ladder_args);
+}
+
+static napi_value decode(napi_env env, napi_callback_info info) {
+  return climb(env, info, ladder_decode);
+}
+
+static napi_value work(napi_env env, napi_callback_info info) {
+  return climb(env, info, ladder_work);
+}
+
+static napi_value reply(napi_env env, napi_callback_info info) {
+  return climb(env, info, ladder_reply);
+}
+
 NAPI_MODULE_INIT() {
   static const struct {
     const char *name;
     napi_callback function;
   } functions[] = {
       {"add", add},   {"addBigint", add_bigint}, {"addColumns", add_columns}, {"process", process},
-      {"copy", copy},
+      {"copy", copy}, {"lend", lend},            {"nothing", nothing},        {"args", args},
+      {"work", work}, {"decode", decode},        {"reply", reply},
   };
   for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
     napi_value function;

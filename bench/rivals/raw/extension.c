@@ -2,6 +2,7 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
+#include "ladder.h"
 #include "raw.h"
 
 static int expect(const char *function, Py_ssize_t given, Py_ssize_t wanted) {
@@ -98,6 +99,33 @@ static PyObject *copy(PyObject *module, PyObject *message) {
   return result;
 }
 
+static PyObject *nothing(PyObject *module, PyObject *ignored) {
+  (void)module, (void)ignored;
+  ladder_nothing();
+  Py_RETURN_NONE;
+}
+
+/* Bytes to bytes by a rung of the ladder. */
+static PyObject *climb(size_t (*rung)(const uint8_t *, size_t, uint8_t *), PyObject *request) {
+  char *bytes;
+  Py_ssize_t len;
+  if (PyBytes_AsStringAndSize(request, &bytes, &len) < 0) return NULL;
+  uint8_t reply[LADDER_ROOM];
+  size_t reply_len = rung((const uint8_t *)bytes, (size_t)len, reply);
+  return PyBytes_FromStringAndSize((const char *)reply + LADDER_ROOM - reply_len, (Py_ssize_t)reply_len);
+}
+
+#define DEFINE_RUNG(rung)                                         \
+  static PyObject *rung##_(PyObject *module, PyObject *request) { \
+    (void)module;                                                 \
+    return climb(rung, request);                                  \
+  }
+
+DEFINE_RUNG(ladder_args)
+DEFINE_RUNG(ladder_decode)
+DEFINE_RUNG(ladder_work)
+DEFINE_RUNG(ladder_reply)
+
 static PyMethodDef functions[] = {
     {"add", (PyCFunction)(void (*)(void))add, METH_FASTCALL, "Sum of two integers, saturating."},
     {"add_columns", (PyCFunction)(void (*)(void))add_columns, METH_FASTCALL,
@@ -105,6 +133,12 @@ static PyMethodDef functions[] = {
     {"add_items", add_items, METH_O, "Sums of a list of pairs, as a list."},
     {"process", process, METH_O, "ComplexCalculationRequest{add} to its response, both as bytes."},
     {"copy", copy, METH_O, "A copy of bytes."},
+    {"ladder_nothing", nothing, METH_NOARGS, "Nothing."},
+    {"ladder_args", ladder_args_, METH_O,
+     "Takes a request; the rungs above do more. Returns bytes, empty but for the last."},
+    {"ladder_decode", ladder_decode_, METH_O, "Decodes it."},
+    {"ladder_work", ladder_work_, METH_O, "Computes the reply."},
+    {"ladder_reply", ladder_reply_, METH_O, "Encodes the reply."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -1,6 +1,8 @@
 //! The messages of the calculator's schemas as prost and as buffa generate them.
 #![allow(missing_docs, clippy::all)]
 
+pub mod work;
+
 #[rustfmt::skip]
 pub mod prost;
 

@@ -66,7 +66,9 @@ pub fn groups<'a>(table: &'a Table, engines: &'a [Engine]) -> Vec<Group<'a>> {
     let mut groups = Vec::new();
     for engine in engines {
         for scenario in &table.scenarios {
-            let Some(implementations) = engine.arms.get(&scenario.id) else { continue };
+            let Some(implementations) = engine.arms.get(&scenario.id).filter(|all| !all.is_empty()) else {
+                continue;
+            };
             groups.extend(scenario.cases.iter().map(|case| Group {
                 engine,
                 arms: implementations.keys().map(|by| arm(engine, scenario, case, by)).collect(),

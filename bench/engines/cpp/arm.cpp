@@ -1,0 +1,30 @@
+#include "arm.hpp"
+
+#include <dlfcn.h>
+
+#include <cstdio>
+
+std::string weight(std::span<const std::byte> bytes) {
+  std::uint64_t sum = 0;
+  for (const std::byte byte : bytes) sum += std::to_integer<std::uint64_t>(byte);
+  return std::to_string(bytes.size()) + " " + std::to_string(sum);
+}
+
+std::string fnv1a(std::span<const std::byte> bytes) {
+  std::uint64_t hash = UINT64_C(0xcbf29ce484222325);
+  for (const std::byte byte : bytes)
+    hash = (hash ^ std::to_integer<std::uint64_t>(byte)) * UINT64_C(0x100000001b3);
+  char digits[17];
+  std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(hash));
+  return digits;
+}
+
+loaded::loaded(const std::string &path) : library_(dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL)) {
+  if (library_ == nullptr) throw std::runtime_error(dlerror());
+}
+
+void *loaded::symbol(const char *name) const {
+  void *found = dlsym(library_, name);
+  if (found == nullptr) throw std::runtime_error(std::string("the raw library has no ") + name);
+  return found;
+}

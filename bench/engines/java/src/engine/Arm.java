@@ -1,0 +1,57 @@
+package engine;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+
+/**
+ * One way of doing one thing.
+ *
+ * @param outcome does it once and tells the whole outcome
+ * @param loop does it many times and adds the outcomes up, each as one number
+ */
+record Arm(Supplier<String> outcome, Loop loop) {
+  /** A loop of its own for each arm: one that arms share would be compiled for all of them together. */
+  interface Loop {
+    long run(long count);
+  }
+
+  /** What it does, whole and as one number. */
+  String prepared() {
+    String hash = Input.fnv1a(outcome.get().getBytes(StandardCharsets.UTF_8));
+    return "{\"hash\":\"%s\",\"checksum\":%d}".formatted(hash, loop.run(1));
+  }
+
+  /** A timed stretch. */
+  String run(long count) {
+    // An eighth beforehand brings code and data back into the caches after other arms had them.
+    loop.run(Math.max(1, count / 8));
+    long started = System.nanoTime();
+    long sum = loop.run(count);
+    return sample(System.nanoTime() - started, count, sum);
+  }
+
+  static String sample(long ns, long count, long sum) {
+    return "{\"ns\":%d,\"calls\":%d,\"checked\":%d,\"sum\":%d}".formatted(ns, count, count, sum);
+  }
+
+  /** Does it at an interval, and writes when each call was due and when it ended. */
+  String stamps(long count, long interval, Path file) throws IOException {
+    ByteBuffer stamps = ByteBuffer.allocate(Math.toIntExact(16 * count));
+    stamps.order(ByteOrder.LITTLE_ENDIAN);
+    long sum = 0;
+    long started = System.nanoTime();
+    for (long i = 0; i < count; i++) {
+      long due = i * interval;
+      while (System.nanoTime() - started < due) Thread.onSpinWait();
+      sum += loop.run(1);
+      stamps.putLong(due).putLong(System.nanoTime() - started);
+    }
+    Files.write(file, stamps.array());
+    return "{\"calls\":%d,\"sum\":%d}".formatted(count, sum);
+  }
+}

@@ -1,0 +1,197 @@
+//! `shortwire bench` over an engine with known differences and known faults.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::{Mutex, PoisonError};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+const SHORTWIRE: &str = env!("CARGO_BIN_EXE_shortwire");
+const TABLE: &str = include_str!("../../lab/src/planted/table.toml");
+
+/// A project whose only engine is the planted one, with these implementations of the kernel.
+fn project(kernel: &[&str], scheduled: &[&str]) -> TempDir {
+    let root = tempfile::tempdir().expect("a folder");
+    let write = |path: &str, text: &str| {
+        let path = root.path().join(path);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+        fs::write(path, text).expect("written");
+    };
+    write("bench/definitions/trial.toml", TABLE);
+    let arms = |scenario: &str, names: &[&str]| {
+        let lines: String = names.iter().map(|name| format!("{name} = \"as it is called\"\n")).collect();
+        format!("[arms.{scenario}]\n{lines}\n")
+    };
+    let engine = format!(
+        "name = \"Planted\"\ncommand = [{SHORTWIRE:?}, \"bench\", \"planted\"]\n{}{}",
+        arms("kernel", kernel),
+        arms("scheduled", scheduled)
+    );
+    write("bench/engines/planted/engine.toml", &engine);
+    root
+}
+
+/// One at a time: all sessions take the same core.
+static CORE: Mutex<()> = Mutex::new(());
+
+fn bench(root: &Path, arguments: &[&str]) -> Output {
+    let _alone = CORE.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut command = Command::new(SHORTWIRE);
+    command.args(["-C"]).arg(root).arg("bench").args(arguments).output().expect("it runs")
+}
+
+fn result(root: &Path, arguments: &[&str]) -> (Output, Value) {
+    let output = bench(root, &[&["run", "trial", "--quick", "--out", "out"], arguments].concat());
+    let text = fs::read_to_string(root.join("out/result.json")).unwrap_or_else(|_| panic!("{output:?}"));
+    (output, serde_json::from_str(&text).expect("JSON"))
+}
+
+fn strings<'v>(result: &'v Value, list: &str, field: &str) -> Vec<&'v str> {
+    result[list].as_array().expect("a list").iter().filter_map(|item| item[field].as_str()).collect()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn right_arms_get_numbers_and_are_compared() {
+    let root = project(&["kernel", "same", "slower-5"], &[]);
+    let (output, result) = result(root.path(), &[]);
+    assert!(matches!(output.status.code(), Some(0 | 3)), "{output:?}");
+    assert_eq!(
+        strings(&result, "arms", "id"),
+        ["kernel/planted/kernel", "kernel/planted/same", "kernel/planted/slower-5"]
+    );
+    assert_eq!(strings(&result, "pairs", "other"), ["kernel/planted/same", "kernel/planted/slower-5"]);
+    assert!(result["certificate"]["twins"]["planted"].is_object());
+    assert_eq!(result["complete"], true);
+    assert!(root.path().join("out/raw.ndjson.zst").exists());
+}
+
+#[test]
+fn a_flipped_bit_gets_no_number() {
+    let root = project(&["kernel", "flipped", "flipped-later"], &[]);
+    let (output, result) = result(root.path(), &[]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(strings(&result, "arms", "id"), ["kernel/planted/kernel"]);
+    assert_eq!(
+        strings(&result, "left_out", "arm"),
+        ["kernel/planted/flipped", "kernel/planted/flipped-later"]
+    );
+    let reasons = strings(&result, "left_out", "reason");
+    assert!(reasons[0].starts_with("wrong output: its hash is "), "{reasons:?}");
+    assert!(reasons[1].starts_with("wrong output in a timed stretch: "), "{reasons:?}");
+    assert!(stderr(&output).contains("REFUSED kernel/planted/flipped: wrong output"), "{output:?}");
+}
+
+#[test]
+fn a_deleted_call_is_refused() {
+    let root = project(&["kernel", "deleted"], &[]);
+    let (output, result) = result(root.path(), &[]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(strings(&result, "arms", "id"), ["kernel/planted/kernel"]);
+    assert!(strings(&result, "left_out", "reason")[0].starts_with("impossible time: "), "{result:#}");
+}
+
+#[test]
+fn a_stall_shows_in_the_tail_of_scheduled_calls() {
+    let root = project(&["kernel"], &["kernel", "stalled"]);
+    let (_, result) = result(root.path(), &[]);
+    let p99 = |by: &str| {
+        let of_arm = |latency: &&Value| latency["by"] == by;
+        let latency = result["latencies"].as_array().expect("a list").iter().find(of_arm).expect("an arm");
+        let points = latency["open"]["points"].as_array().expect("points").iter();
+        points.clone().find(|point| point["q"] == 0.99).expect("enough calls")["ns"]
+            .as_f64()
+            .expect("a number")
+    };
+    // 200 ms in each second: a tenth of the calls behind it wait for more than half of that.
+    assert!(p99("stalled") > 1e8, "{result:#}");
+}
+
+#[test]
+fn what_an_engine_does_not_have_is_not_here() {
+    let root = project(&["kernel", "elsewhere"], &[]);
+    let (_, result) = result(root.path(), &[]);
+    assert_eq!(result["left_out"][0]["outcome"], "not_here");
+    assert_eq!(result["left_out"][0]["reason"], "there is no elsewhere");
+}
+
+#[test]
+fn an_interrupted_session_goes_on() {
+    let root = project(&["kernel", "same"], &[]);
+    let (_, whole) = result(root.path(), &["--scenario", "kernel"]);
+    // As an interruption in the second process leaves it.
+    let out = root.path().join("out");
+    let packed = fs::File::open(out.join("raw.ndjson.zst")).expect("raw data");
+    let raw = String::from_utf8(zstd::decode_all(packed).expect("unpacked")).expect("text");
+    let end = raw.find("\"process\":1}").expect("a second process");
+    fs::write(out.join("raw.ndjson"), &raw[..raw.len().min(end + 300)]).expect("written");
+    fs::remove_file(out.join("raw.ndjson.zst")).expect("removed");
+    let again = bench(root.path(), &["run", "trial", "--scenario", "kernel", "--resume", "out"]);
+    assert!(matches!(again.status.code(), Some(0 | 3)), "{again:?}");
+    let text = fs::read_to_string(out.join("result.json")).expect("a result");
+    let result: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(result["complete"], true);
+    assert_eq!(result["arms"][0]["processes"], whole["arms"][0]["processes"]);
+    assert_eq!(result["seed"], whole["seed"]);
+    assert!(out.join("raw.ndjson.zst").exists());
+}
+
+#[test]
+fn verify_times_nothing() {
+    let root = project(&["kernel", "flipped", "elsewhere"], &[]);
+    let output = bench(root.path(), &["verify", "trial"]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.ends_with("1 arms are right, 1 refused, 1 not here\n"), "{text}");
+}
+
+#[test]
+fn a_self_test_counts_what_was_planted() {
+    let output = bench(Path::new("."), &["selftest", "--quick", "--sessions", "2", "--json"]);
+    let result: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(result["sessions"], 2);
+    assert_eq!(result["plants"].as_array().expect("a list").len(), 4);
+}
+
+#[test]
+fn wrong_names_are_answered_with_the_right_ones() {
+    let root = project(&["kernel"], &[]);
+    for (arguments, says) in [
+        (&["run", "trail"][..], "tables: trial"),
+        (&["run", "trial", "--engine", "cobol"], "engines: planted"),
+        (&["run", "trial", "--scenario", "nothing"], "scenarios: kernel, scheduled"),
+    ] {
+        let output = bench(root.path(), arguments);
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        assert!(stderr(&output).contains(says), "{output:?}");
+    }
+    let nowhere = tempfile::tempdir().expect("a folder");
+    let output = bench(nowhere.path(), &["list"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("bench/definitions"), "{output:?}");
+}
+
+#[test]
+fn tables_and_arms_are_listed() {
+    let root = project(&["kernel"], &[]);
+    let list = |arguments: &[&str]| String::from_utf8(bench(root.path(), arguments).stdout).expect("text");
+    assert!(list(&["list"]).starts_with("trial"));
+    assert!(list(&["list", "trial"]).contains("planted  kernel"));
+}
+
+#[test]
+fn an_engine_that_cannot_be_built_is_left_out() {
+    let root = project(&["kernel"], &[]);
+    let script: PathBuf = root.path().join("bench/engines/planted/build");
+    fs::write(&script, "#!/bin/sh\necho 'planted is not on PATH; plant it'\nexit 4\n").expect("written");
+    let executable = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+    fs::set_permissions(&script, executable).expect("set");
+    let (_, result) = result(root.path(), &["--scenario", "kernel"]);
+    assert_eq!(result["left_out"][0]["reason"], "planted is not on PATH; plant it");
+    assert_eq!(result["left_out"][0]["outcome"], "not_here");
+}
