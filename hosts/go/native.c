@@ -125,6 +125,7 @@ static pthread_mutex_t ending = PTHREAD_MUTEX_INITIALIZER;
 
 /* Ends the instance of a closed library if nobody is inside; whoever comes out last finds nobody. */
 static void end_if_left(library_t *library) {
+  seats_agree();
   pthread_mutex_lock(&ending);
   sw_instance_t *instance = NULL;
   if (!seats_hold(library)) {
@@ -138,7 +139,6 @@ static void end_if_left(library_t *library) {
 uint32_t shortwire_stop(shortwire_library *handle) {
   library_t *library = (library_t *)handle;
   if (atomic_exchange(&library->closed, true)) return 0;
-  seats_agree();
   end_if_left(library);
   return 1;
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/shortwire/shortwire/bench/engines/go/pb/complexdatapb"
 )
 
-// byProtobuf encodes and decodes with the official package.
+// byProtobuf encodes and decodes with the official package. Its code in pb is made by `make -C bench/engines/go pb`.
 func byProtobuf(_ setup, s subject) arm {
 	message := encoded(s.Size)
 	request := new(complexdatapb.ComplexDataOperation)

@@ -11,17 +11,6 @@ import 'package:shortwire/shortwire.dart';
 import '../../../hosts/dart/tests/gen/shortwire_test_v1.dart';
 import 'methods.dart';
 
-/// Types by name, for what is only encoded and decoded.
-final _messages = {
-  for (final MessageType<Message> type in [
-    ...methods.values.map((method) => method.type),
-    Uint64Value.messageType,
-    FailDetail.messageType,
-    NestedInner.messageType,
-  ])
-    type.fullName.substring('shortwire.test.v1.'.length): type,
-};
-
 Feature? _client;
 
 Future<void> main() async {
@@ -63,10 +52,10 @@ FutureOr<List<String>?> _done(List<String> words) {
       return [];
     case ['call', final method, final form, final request, ...final options]:
       final client = _with(options);
-      final reply = methods[method]!.call(client, form, _bytes(request));
+      final reply = Method(method).call(client, form, _bytes(request));
       return reply == null ? null : [_hex(reply)];
     case ['many', final method, final form, ...final requests]:
-      final replies = methods[method]!
+      final replies = Method(method)
           .many(_client!, form, requests.map(_bytes).toList());
       return replies
           ?.map((reply) => switch (reply) {
@@ -75,7 +64,7 @@ FutureOr<List<String>?> _done(List<String> words) {
               })
           .toList();
     case ['codec', final message, final data]:
-      return [_hex(_messages[message]!.decode(_bytes(data)).encode())];
+      return [_hex(decode(message, _bytes(data)).encode())];
     case ['read', final data]:
       return _shown(Scalars.decode(_bytes(data)));
     case ['write', ...final values]:
@@ -111,10 +100,26 @@ FutureOr<List<String>?> _bad(String story) async {
       final underWay = client.slow(milliseconds: 50);
       client.close();
       return ['${await underWay}'];
+    case 'forgotten':
+      return [_hex(utf8.encode(await _forgotten()))];
     default:
       return null;
   }
 }
+
+/// Makes garbage until the collector runs and tells of a client that nobody closed.
+Future<String> _forgotten() async {
+  final warned = Completer<String>();
+  onWarning = warned.complete;
+  _forget();
+  while (!warned.isCompleted) {
+    List.generate(1 << 16, (i) => [i]);
+    await Future<void>.delayed(Duration.zero);
+  }
+  return warned.future;
+}
+
+void _forget() => Feature.open('./libfeature_service.so').echoInt32Sync(value: 1);
 
 List<String> _failure(ShortwireException error) {
   final detail = error.detail(FailDetail.messageType);

@@ -14,13 +14,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -44,7 +44,6 @@ import shortwire.test.v1.Tree;
 
 /** The testee of the Java host: does what conformance/README.md says, generically over methods and messages. */
 final class Testee {
-  private static final String SKIP = "skip";
   private static final String PACKAGE = "shortwire.test.v1.";
 
   /** Replies that go into the caller's memory fit into this. */
@@ -61,24 +60,15 @@ final class Testee {
     }
   }
 
-  private interface Command {
-    String run() throws Throwable;
-  }
-
   /** A line of the protocol from what something returns or throws. */
-  private static String answer(Command command) {
+  private static String answer(Callable<String> command) {
     try {
-      return command.run();
-    } catch (InvocationTargetException failed) {
-      return failure(failed.getCause());
-    } catch (Throwable failed) {
-      return failure(failed);
+      return command.call();
+    } catch (Throwable thrown) {
+      Throwable failed = thrown instanceof InvocationTargetException ? thrown.getCause() : thrown;
+      if (failed instanceof ShortwireException error) return "error " + told(error, " ");
+      return "raised " + failed.getClass().getSimpleName();
     }
-  }
-
-  private static String failure(Throwable failed) {
-    if (failed instanceof ShortwireException error) return "error " + told(error, " ");
-    return "raised " + failed.getClass().getSimpleName();
   }
 
   private static String told(ShortwireException error, String separator) {
@@ -89,16 +79,16 @@ final class Testee {
         separator, Integer.toString(error.getCode().number()), hexed(message), detail);
   }
 
-  private String run(String[] words) throws Throwable {
+  private String run(String[] words) throws Exception {
     return switch (words[0]) {
       case "hello" -> "ok 1";
       case "open" -> open(words);
       case "close" -> close();
       case "call" -> call(words);
       case "many" -> many(words);
-      case "codec" -> "ok " + hexed(type(words[1]).decode(unhexed(words[2])).encode());
-      case "read" -> "ok " + read(Scalars.decode(unhexed(words[1])));
-      case "write" -> "ok " + hexed(written(words).encode());
+      case "codec" -> ok(decoded(Class.forName(PACKAGE + words[1]), words[2]));
+      case "read" -> "ok " + read(decoded(Scalars.class, words[1]));
+      case "write" -> ok(written(words));
       case "bad" -> bad(words[1]);
       default -> throw new IllegalArgumentException(words[0]);
     };
@@ -123,49 +113,42 @@ final class Testee {
     return "ok";
   }
 
-  private String call(String[] words) throws Throwable {
+  private String call(String[] words) throws Exception {
     Feature view = client;
     for (String word : Arrays.asList(words).subList(4, words.length)) {
       view = view.with(with(view.options(), word));
     }
-    byte[] data = unhexed(words[3]);
-    String name = words[1].substring(0, 1).toLowerCase() + words[1].substring(1);
+    String name = named(words[1]);
     if (words[2].equals("raw")) {
-      return "ok " + hexed((byte[]) find(name + "Raw", byte[].class).invoke(view, (Object) data));
+      Method raw = Feature.class.getMethod(name + "Raw", byte[].class);
+      return "ok " + hexed((byte[]) raw.invoke(view, (Object) unhexed(words[3])));
     }
     Method typed = typed(name);
-    Class<?> builder = Class.forName(typed.getReturnType().getName() + "$Builder");
-    Message request = typeOf(typed.getParameterTypes()[0]).decode(data);
-    Method into = find(name + "Into", typed.getParameterTypes()[0], builder);
-    return switch (words[2]) {
-      case "typed" -> "ok " + hexed(((Message) typed.invoke(view, request)).encode());
-      case "wire" -> "ok " + hexed(built(into.invoke(view, request, fresh(typed.getReturnType()))));
-      default -> intoMemory(view, name, request, into, typed);
-    };
+    Message request = decoded(typed.getParameterTypes()[0], words[3]);
+    if (words[2].equals("typed")) return ok((Message) typed.invoke(view, request));
+    Object builder = typed.getReturnType().getMethod("builder").invoke(null);
+    if (words[2].equals("into")) {
+      MemorySegment reply = inMemory(view, name, request);
+      if (reply != null) return ok(new BytesValue(Bytes.of(reply.toArray(ValueLayout.JAVA_BYTE))));
+      builder
+          .getClass()
+          .getMethod("unknownFields", Bytes.class)
+          .invoke(builder, Bytes.utf8("left"));
+    }
+    Feature.class
+        .getMethod(name + "Into", request.getClass(), builder.getClass())
+        .invoke(view, request, builder);
+    return ok((Message) builder.getClass().getMethod("build").invoke(builder));
   }
 
-  /** Bytes and text into a segment, all else into a builder that has been used. */
-  private static String intoMemory(
-      Feature view, String name, Message request, Method into, Method typed) throws Throwable {
-    Object[] values = components(request);
-    Class<?> only = values.length == 1 ? values[0].getClass() : null;
-    boolean isEcho = name.equals("echoString") || name.equals("echoBytes");
-    if (isEcho) {
-      Object value = values[0] instanceof Bytes bytes ? bytes.toArray() : values[0];
-      Class<?> parameter = only == Bytes.class ? byte[].class : only;
-      MemorySegment memory = MemorySegment.ofArray(new byte[LARGEST_INTO]);
-      Method method = find(name + "Into", parameter, MemorySegment.class);
-      MemorySegment reply = (MemorySegment) method.invoke(view, value, memory);
-      byte[] bytes = reply.toArray(ValueLayout.JAVA_BYTE);
-      Message message =
-          only == Bytes.class
-              ? new BytesValue(Bytes.of(bytes))
-              : new StringValue(new String(bytes, StandardCharsets.UTF_8));
-      return "ok " + hexed(message.encode());
-    }
-    Object builder = fresh(typed.getReturnType());
-    builder.getClass().getMethod("unknownFields", Bytes.class).invoke(builder, Bytes.utf8("left"));
-    return "ok " + hexed(built(into.invoke(view, request, builder)));
+  /** The reply of a method that can put it into a segment: text and bytes are the same on the wire. */
+  private static MemorySegment inMemory(Feature view, String name, Message request) {
+    MemorySegment memory = MemorySegment.ofArray(new byte[LARGEST_INTO]);
+    return switch (name) {
+      case "echoString" -> view.echoStringInto(((StringValue) request).value(), memory);
+      case "echoBytes" -> view.echoBytesInto(((BytesValue) request).value().toArray(), memory);
+      default -> null;
+    };
   }
 
   private static CallOptions with(CallOptions options, String word) {
@@ -178,31 +161,31 @@ final class Testee {
     return options.withCancellation(cancellation);
   }
 
-  private String many(String[] words) throws Throwable {
-    String name = words[1].substring(0, 1).toLowerCase() + words[1].substring(1);
-    Method typed = typed(name);
-    MessageType<?> type = typeOf(typed.getParameterTypes()[0]);
+  private String many(String[] words) throws Exception {
+    Method typed = typed(named(words[1]));
     List<Message> items = new ArrayList<>();
-    for (int i = 3; i < words.length; i++) items.add(type.decode(unhexed(words[i])));
+    for (int i = 3; i < words.length; i++) {
+      items.add(decoded(typed.getParameterTypes()[0], words[i]));
+    }
     // Without a field there is no column that could tell how many items there are, or what came of
     // them.
     boolean hasColumns =
         fields(typed.getParameterTypes()[0]).length > 0 && fields(typed.getReturnType()).length > 0;
-    if (words[2].equals("columns") && hasColumns) return columns(name, typed, items);
+    if (words[2].equals("columns") && hasColumns) return columns(typed, items);
+    Method many = Feature.class.getMethod(typed.getName() + "Many", List.class);
     try {
-      List<?> replies = (List<?>) find(name + "Many", List.class).invoke(client, items);
-      return "ok " + joined(replies.stream().map(reply -> hexed(((Message) reply).encode())));
+      return outcomes((List<?>) many.invoke(client, items), Map.of());
     } catch (InvocationTargetException failed) {
       if (!(failed.getCause() instanceof BatchException batch)) throw failed;
-      return outcomes(batch, (List<?>) batch.getResults());
+      return outcomes((List<?>) batch.getResults(), batch.getErrors());
     }
   }
 
   /** A column a field, each over an array. Columns do not tell absent from zero. */
-  private String columns(String name, Method typed, List<Message> items) throws Throwable {
+  private String columns(Method typed, List<Message> items) throws Exception {
     RecordComponent[] request = fields(typed.getParameterTypes()[0]);
     RecordComponent[] reply = fields(typed.getReturnType());
-    if (Stream.of(request).anyMatch(field -> array(field, 1) == null)) return SKIP;
+    if (Stream.of(request).anyMatch(field -> array(field, 1) == null)) return "skip";
     List<Object> columns = new ArrayList<>();
     for (RecordComponent field : request) {
       Object array = array(field, items.size());
@@ -214,13 +197,13 @@ final class Testee {
     for (RecordComponent field : reply) columns.add(array(field, items.size()));
     Class<?>[] parameters = new Class<?>[columns.size()];
     Arrays.fill(parameters, Column.class);
-    Method many = find(name + "Many", parameters);
-    BatchException failures = null;
+    Method many = Feature.class.getMethod(typed.getName() + "Many", parameters);
+    Map<Integer, ShortwireException> failures = Map.of();
     try {
       many.invoke(client, columns.stream().map(Column::of).toArray());
     } catch (InvocationTargetException failed) {
       if (!(failed.getCause() instanceof BatchException batch)) throw failed;
-      failures = batch;
+      failures = batch.getErrors();
     }
     List<Message> replies = new ArrayList<>();
     for (int i = 0; i < items.size(); i++) {
@@ -228,22 +211,19 @@ final class Testee {
       for (int field = 0; field < reply.length; field++) {
         values[field] = value(reply[field], Array.get(columns.get(request.length + field), i));
       }
-      replies.add(message(typed.getReturnType(), reply, values));
+      replies.add(message(typed.getReturnType(), values));
     }
-    return failures != null
-        ? outcomes(failures, replies)
-        : "ok " + joined(replies.stream().map(message -> hexed(message.encode())));
+    return outcomes(replies, failures);
   }
 
-  private static String outcomes(BatchException batch, List<?> replies) {
-    Stream<String> told =
-        IntStream.range(0, replies.size())
-            .mapToObj(
-                i ->
-                    batch.getErrors().containsKey(i)
-                        ? told(batch.getErrors().get(i), ":")
-                        : hexed(((Message) replies.get(i)).encode()));
-    return "ok " + joined(told);
+  private static String outcomes(List<?> replies, Map<Integer, ShortwireException> failures) {
+    return IntStream.range(0, replies.size())
+        .mapToObj(
+            i ->
+                failures.containsKey(i)
+                    ? told(failures.get(i), ":")
+                    : hexed(((Message) replies.get(i)).encode()))
+        .collect(Collectors.joining(" ", "ok ", ""));
   }
 
   /** The array that holds a column; null for a field that can be absent. */
@@ -267,12 +247,24 @@ final class Testee {
     return field.getType() == Color.class ? Color.of((Integer) element) : element;
   }
 
-  private static Message message(Class<?> type, RecordComponent[] fields, Object[] values)
+  private static Message message(Class<?> type, Object[] values)
       throws ReflectiveOperationException {
-    Class<?>[] types = Stream.of(fields).map(RecordComponent::getType).toArray(Class<?>[]::new);
+    Class<?>[] types =
+        Stream.of(fields(type)).map(RecordComponent::getType).toArray(Class<?>[]::new);
     return (Message) type.getConstructor(types).newInstance(values);
   }
 
+  private static Message decoded(Class<?> message, String word)
+      throws ReflectiveOperationException {
+    return ((MessageType<?>) message.getField("TYPE").get(null)).decode(unhexed(word));
+  }
+
+  /** A method in Java, by its name in the schema. */
+  private static String named(String method) {
+    return method.substring(0, 1).toLowerCase() + method.substring(1);
+  }
+
+  /** The form of a method that takes a message. */
   private static Method typed(String name) {
     return Arrays.stream(Feature.class.getMethods())
         .filter(method -> method.getName().equals(name) && method.getParameterCount() == 1)
@@ -281,43 +273,18 @@ final class Testee {
         .orElseThrow();
   }
 
-  private static Method find(String name, Class<?>... parameters) throws NoSuchMethodException {
-    return Feature.class.getMethod(name, parameters);
-  }
-
-  private static MessageType<?> typeOf(Class<?> message) throws ReflectiveOperationException {
-    return (MessageType<?>) message.getField("TYPE").get(null);
-  }
-
-  private static MessageType<?> type(String name) throws ReflectiveOperationException {
-    return typeOf(Class.forName(PACKAGE + name));
-  }
-
-  private static Object fresh(Class<?> message) throws ReflectiveOperationException {
-    return message.getMethod("builder").invoke(null);
-  }
-
-  private static byte[] built(Object builder) throws ReflectiveOperationException {
-    return ((Message) builder.getClass().getMethod("build").invoke(builder)).encode();
-  }
-
   /** The components of a message class that are fields. */
   private static RecordComponent[] fields(Class<?> message) {
     RecordComponent[] all = message.getRecordComponents();
     return Arrays.copyOf(all, all.length - 1);
   }
 
-  private static Object[] components(Message message) throws ReflectiveOperationException {
-    RecordComponent[] fields = fields(message.getClass());
-    Object[] values = new Object[fields.length];
-    for (int i = 0; i < values.length; i++) values[i] = fields[i].getAccessor().invoke(message);
-    return values;
-  }
-
-  private static String read(Scalars scalars) throws ReflectiveOperationException {
-    RecordComponent[] fields = fields(Scalars.class);
-    Object[] values = components(scalars);
-    return joined(IntStream.range(0, values.length).mapToObj(i -> shown(fields[i], values[i])));
+  private static String read(Message scalars) throws ReflectiveOperationException {
+    List<String> shown = new ArrayList<>();
+    for (RecordComponent field : fields(Scalars.class)) {
+      shown.add(shown(field, field.getAccessor().invoke(scalars)));
+    }
+    return String.join(" ", shown);
   }
 
   private static boolean isUnsigned(RecordComponent field) {
@@ -341,7 +308,7 @@ final class Testee {
     RecordComponent[] fields = fields(Scalars.class);
     Object[] values = new Object[fields.length];
     for (int i = 0; i < values.length; i++) values[i] = parsed(fields[i], words[i + 1]);
-    return message(Scalars.class, fields, values);
+    return message(Scalars.class, values);
   }
 
   private static Object parsed(RecordComponent field, String word) {
@@ -357,7 +324,7 @@ final class Testee {
     };
   }
 
-  private String bad(String name) throws Throwable {
+  private String bad(String name) throws Exception {
     return switch (name) {
       case "lone-surrogate" -> "ok " + client.echoString("\ud800");
       case "null-request" -> "ok " + client.echoTree((Tree) null);
@@ -365,7 +332,7 @@ final class Testee {
       case "null-path" -> "ok " + Feature.open(null);
       case "close-during-call" -> closeDuringCall();
       case "forgotten" -> forgotten();
-      default -> SKIP;
+      default -> "skip";
     };
   }
 
@@ -386,19 +353,10 @@ final class Testee {
   private static String forgotten() throws InterruptedException {
     BlockingQueue<String> warnings = new LinkedBlockingQueue<>();
     Logger logger = Logger.getLogger("shortwire");
-    logger.setUseParentHandlers(false);
-    logger.addHandler(
-        new Handler() {
-          @Override
-          public void publish(LogRecord told) {
-            warnings.add(MessageFormat.format(told.getMessage(), told.getParameters()));
-          }
-
-          @Override
-          public void flush() {}
-
-          @Override
-          public void close() {}
+    logger.setFilter(
+        told -> {
+          warnings.add(MessageFormat.format(told.getMessage(), told.getParameters()));
+          return false;
         });
     Feature.open("./libfeature_service.so");
     String warning = null;
@@ -409,8 +367,8 @@ final class Testee {
     return "ok " + hexed(String.valueOf(warning).getBytes(StandardCharsets.UTF_8));
   }
 
-  private static String joined(Stream<String> words) {
-    return words.collect(Collectors.joining(" "));
+  private static String ok(Message reply) {
+    return "ok " + hexed(reply.encode());
   }
 
   private static String hexed(byte[] bytes) {

@@ -55,17 +55,19 @@ static sw_error_t *error_of(sw_call_t *call) {
   return call != NULL ? &call->error : NULL;
 }
 
+sw_code_e sw_client_closed(const sw_client_t *client, size_t index, sw_error_t *error) {
+  return sw_error_set(error, SW_FAILED_PRECONDITION, "%s: the client of %s was closed; open it again",
+                      client->infos[index].name, client->library->path);
+}
+
 static sw_code_e not_callable(const sw_client_t *client, size_t index, sw_call_t *call) {
   if (client->library == NULL) {
     return sw_error_set(error_of(call), SW_FAILED_PRECONDITION,
                         "the client is not open; open it with the _open function of its service");
   }
+  if (client->instance == NULL) return sw_client_closed(client, index, error_of(call));
   const char *name = client->infos[index].name;
   const char *path = client->library->path;
-  if (client->instance == NULL) {
-    return sw_error_set(error_of(call), SW_FAILED_PRECONDITION,
-                        "%s: the client of %s was closed; open it again", name, path);
-  }
   return sw_error_set(
       error_of(call), SW_UNIMPLEMENTED,
       "%s does not have %s; it was built with %s\n  help: `shortwire inspect %s` shows what it has; "

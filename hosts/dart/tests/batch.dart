@@ -15,6 +15,7 @@ Future<void> batch() async {
   withCalculator(_columns);
   withFeature(_everyType);
   withFeature(_presence);
+  withFeature(_misfits);
   withFeature(_wire);
   await _elsewhere();
 }
@@ -145,6 +146,50 @@ void _presence(Feature feature) {
   ]);
   equal(items[0], Presence(number: 0, flag: true, plain: 5));
   equal(items[1], Presence(text: '', data: bytes([1]), real: 1));
+}
+
+/// Columns that do not fit together are refused by name, wherever in the message they are; the next batch is none the worse.
+void _misfits(Feature feature) {
+  PresenceColumns echo({
+    List<int?> number = const [1],
+    List<String?> text = const ['a'],
+    List<Uint8List?> data = const [null],
+    List<Color?> color = const [null],
+    List<int> plain = const [1, 2],
+    PresenceColumns? into,
+  }) =>
+      feature.echoPresenceColumnsSync(
+          number: number, text: text, data: data, flag: [null], color: color,
+          real: [null], plain: _ints(plain), into: into);
+  void stillRight() => equal(echo().text, ['a', 'a']);
+
+  fails(() => echo(text: ['a', 'b', 'c']), Code.invalidArgument,
+      ['Presence.text has 3', 'Presence.plain has 2']);
+  stillRight();
+  fails(() => echo(number: [1, 2, 3], data: [null, null]), Code.invalidArgument,
+      ['Presence.number has 3', 'Presence.data has 2']);
+  fails(() => echo(number: []), Code.invalidArgument,
+      ['Presence.number has 0', 'Presence.plain has 2']);
+  fails(() => echo(text: ['a', '\ud800']), Code.invalidArgument, ['Presence.text']);
+  stillRight();
+
+  // One value for all, of which there are none.
+  final none = echo(plain: []);
+  equal([none.number, none.text, none.data, none.plain], [[], [], [], []]);
+  stillRight();
+
+  final into = echo();
+  fails(() => echo(plain: [1, 2, 3], into: into), Code.invalidArgument,
+      ['Presence.number', '3 elements', 'not 2']);
+  final short = (
+    number: into.number, text: into.text, data: into.data, flag: into.flag,
+    color: into.color, real: into.real, plain: Int64List(1),
+  );
+  fails(() => echo(text: ['not written'], into: short), Code.invalidArgument,
+      ['Presence.plain', '2 elements', 'not 1']);
+  equal(into.text, ['a', 'a']);
+  check(identical(echo(text: ['z'], into: into).text, into.text));
+  equal(into.text, ['z', 'z']);
 }
 
 void _wire(Feature feature) {

@@ -30,9 +30,13 @@ void check(bool condition, [String what = 'a condition is false']) {
   if (!condition) _fail(what, StackTrace.current);
 }
 
-/// Whether two values are equal; lists and maps by their elements.
-void equal(Object? actual, Object? expected) =>
-    check(_same(actual, expected), 'expected $expected, got $actual');
+/// Whether two values are equal; lists and maps by their elements. A failure tells what they come from.
+void equal(Object? actual, Object? expected, {Object? from}) {
+  _checks++;
+  if (_same(actual, expected)) return;
+  final source = from == null ? '' : ' from $from';
+  _fail('expected $expected, got $actual$source', StackTrace.current);
+}
 
 /// Whether something fails with that code, and says all of [says]. Returns the exception.
 ShortwireException? fails(Object? Function() body, Code code,

@@ -1,3 +1,4 @@
+import 'dart:io';
 import 'dart:typed_data';
 
 import 'package:shortwire/shortwire.dart';
@@ -37,4 +38,18 @@ Future<void> closedClient() async {
   slow.close();
   equal(await underWay, 20);
   await failsLater(slow.slow(milliseconds: 1), Code.failedPrecondition);
+
+  await _isToldWhoForgets();
+}
+
+/// In debug mode a client that nobody closed is told of, with the place where it was opened; one that was closed is not.
+Future<void> _isToldWhoForgets() async {
+  final program = Platform.script.resolve('forgotten.dart').toFilePath();
+  final ended = await Process.run(Platform.resolvedExecutable,
+      [...Platform.executableArguments, program, featureLibrary],
+      environment: {'SHORTWIRE_DEBUG': '1'});
+  final told = '${ended.stdout}${ended.stderr}';
+  equal('was collected without close()'.allMatches(told).length, 1);
+  check(told.contains('$featureLibrary, opened at') && told.contains('_forget '), told);
+  check(!told.contains('_close '), told);
 }

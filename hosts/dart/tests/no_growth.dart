@@ -5,7 +5,7 @@ import 'check.dart';
 import 'gen/shortwire_test_v1.dart';
 import 'support.dart';
 
-/// Calls keep no memory, and clients that are closed give theirs back.
+/// Calls keep no memory, ten million flat ones and a million in wire format neither, and clients that are closed give theirs back.
 Future<void> noGrowth() async {
   withFeature((feature) {
     final tree = Tree(left: Tree(value: 5), children: [Tree(value: 6)]);
@@ -26,6 +26,24 @@ Future<void> noGrowth() async {
     some(40000);
     final grown = ProcessInfo.currentRss - before;
     check(grown < 32 << 20, 'calls kept ${grown >> 10} KiB');
+  });
+
+  withFeature((feature) {
+    final choice = Choice(number: 5);
+    void many(int times) {
+      for (var i = 0; i < 10 * times; i++) {
+        feature.echoInt64Sync(value: i);
+      }
+      for (var i = 0; i < times; i++) {
+        feature.echoChoiceSync(choice);
+      }
+    }
+
+    many(100000);
+    final before = ProcessInfo.currentRss;
+    many(1000000);
+    final grown = ProcessInfo.currentRss - before;
+    check(grown < 16 << 20, 'millions of calls kept ${grown >> 10} KiB');
   });
 
   for (var i = 0; i < 20; i++) {

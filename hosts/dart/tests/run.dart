@@ -19,6 +19,7 @@ import 'no_growth.dart';
 import 'oneof.dart';
 import 'panics.dart';
 import 'presence.dart';
+import 'random_wire.dart';
 import 'recursion.dart';
 import 'repeated.dart';
 import 'scalars.dart';
@@ -49,6 +50,7 @@ Future<void> main(List<String> arguments) {
     'oneof': oneof,
     'panics': panics,
     'presence': presence,
+    'random_wire': randomWire,
     'recursion': recursion,
     'repeated': repeated,
     'scalars': scalars,

@@ -2,7 +2,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import calculator.v1.Calculator;
-import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -52,7 +51,7 @@ class EvolutionTest {
 
   private void run(String version) throws Exception {
     List<String> arguments = new ArrayList<>(List.of("-proc:none", "-d", classes.toString()));
-    arguments.addAll(List.of("-cp", location()));
+    arguments.addAll(List.of("-cp", Support.HOST.toString()));
     try (Stream<Path> files = Files.walk(Support.SOURCES.resolve("tests/evolution/" + version))) {
       files.map(Path::toString).filter(name -> name.endsWith(".java")).forEach(arguments::add);
     }
@@ -60,17 +59,11 @@ class EvolutionTest {
         ToolProvider.getSystemJavaCompiler()
             .run(null, null, null, arguments.toArray(String[]::new));
     assertEquals(0, outcome);
-    URL[] urls = {classes.toUri().toURL(), Path.of(location()).toUri().toURL()};
+    URL[] urls = {classes.toUri().toURL(), Support.HOST.toUri().toURL()};
     try (URLClassLoader loader = new URLClassLoader(urls, ClassLoader.getPlatformClassLoader())) {
       Object told =
           loader.loadClass("Program").getMethod("run", String.class).invoke(null, Support.FEATURE);
       assertTrue(told.toString().endsWith("fine"), told.toString());
     }
-  }
-
-  /** Where the host's own classes are. */
-  private static String location() throws IOException {
-    return Path.of(Code.class.getProtectionDomain().getCodeSource().getLocation().getPath())
-        .toString();
   }
 }

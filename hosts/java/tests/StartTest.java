@@ -28,14 +28,8 @@ class StartTest {
   }
 
   private static Process start(Path java) throws Exception {
-    Path classes =
-        Path.of(
-            shortwire.start.Start.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toURI());
-    return new ProcessBuilder(java.toString(), "-cp", classes.toString(), "shortwire.start.Start")
+    return new ProcessBuilder(
+            java.toString(), "-cp", Support.HOST.toString(), "shortwire.start.Start")
         .redirectErrorStream(true)
         .start();
   }

@@ -16,6 +16,10 @@ final class Support {
   static final String FEATURE = library("feature_service");
   static final String CALCULATOR = library("calculator");
 
+  /** Where the host's own classes are. */
+  static final Path HOST =
+      Path.of(Code.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+
   private Support() {}
 
   static ShortwireException assertFails(Code code, Executable executable) {

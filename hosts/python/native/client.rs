@@ -3,6 +3,7 @@
 use std::cell::{Cell, OnceCell, RefCell};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
 use std::time::Duration;
 
 use pyo3::exceptions::PyTypeError;
@@ -13,6 +14,7 @@ use shortwire::wire::Writer;
 use shortwire::{Code, Status, abi};
 
 use crate::call::service::{Resolved, service_of};
+use crate::cancellation::Cancellation;
 use crate::errors::status_error;
 use crate::object::Raised;
 use crate::session::{PyLibrary, Session, raise_closed};
@@ -43,6 +45,7 @@ unsafe impl Sync for Client {}
 #[derive(Clone, Default)]
 pub(crate) struct CallOptions {
     timeout: Option<Duration>,
+    cancellation: Option<Arc<AtomicU32>>,
     /// `shortwire.v1.Metadata`, serialised.
     metadata: Vec<u8>,
 }
@@ -57,7 +60,7 @@ impl CallOptions {
             size: size_of::<abi::Context>() as u32,
             reserved: 0,
             deadline_ns,
-            cancel: std::ptr::null(),
+            cancel: self.cancellation.as_ref().map_or(std::ptr::null(), |word| word.as_ptr().cast_const()),
             metadata: abi::Bytes { data: self.metadata.as_ptr(), len: self.metadata.len() },
         }
     }
@@ -114,12 +117,14 @@ impl Client {
         Ok(client)
     }
 
-    /// The same client, its calls given a time limit in seconds and metadata. Shares library and service.
-    #[pyo3(signature = (*, timeout=None, metadata=None))]
+    /// The same client, its calls given a time limit in seconds, metadata and a way to cancel them. Shares library and
+    /// service.
+    #[pyo3(signature = (*, timeout=None, metadata=None, cancellation=None))]
     fn with_options<'py>(
         slf: &Bound<'py, Self>,
         timeout: Option<f64>,
         metadata: Option<&Bound<'py, PyDict>>,
+        cancellation: Option<&Bound<'py, Cancellation>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
         let client = slf.get();
@@ -137,6 +142,9 @@ impl Client {
         }
         for (name, value) in metadata.into_iter().flatten() {
             append_metadata(&mut options.metadata, &name, &value)?;
+        }
+        if let Some(cancellation) = cancellation {
+            options.cancellation = Some(Arc::clone(&cancellation.get().word));
         }
         let view = on_session(&slf.get_type(), &client.session)?;
         // The view was made just now and has no options yet.

@@ -4,6 +4,7 @@
 //! PyO3. The GIL protects all state that is not immutable: this module does not support builds without it.
 
 mod call;
+mod cancellation;
 mod client;
 mod codec;
 mod errors;
@@ -21,6 +22,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     site::read_debug_mode(module.py())?;
     module.add_class::<session::PyLibrary>()?;
     module.add_class::<client::Client>()?;
+    module.add_class::<cancellation::Cancellation>()?;
     module.add_function(wrap_pyfunction!(codec::describe::describe, module)?)?;
     module.add_function(wrap_pyfunction!(call::service::bind, module)?)?;
     module.add_function(wrap_pyfunction!(messages::encode, module)?)?;

@@ -17,6 +17,7 @@ HERE = Path(__file__).parent
 EXAMPLE = HERE.parents[2] / "examples" / "calculator" / "python"
 
 PROGRAM = """
+import shortwire
 from gen.shortwire_test_v1 import Choice, Color, Feature, Scalars
 
 feature = Feature.open("library")
@@ -27,7 +28,8 @@ reveal_type(feature.echo_choice(Choice(number=1)))
 reveal_type(feature.echo_choice(text="x").number)
 color: Color | int = feature.echo_enum(Color.RED)
 reveal_type(feature.echo_bytes(bytearray(b"x")))
-reveal_type(feature.with_options(timeout=1.0))
+reveal_type(feature.with_options(timeout=1.0, cancellation=shortwire.Cancellation()))
+reveal_type(feature.echo_choice(text="x", into=Choice()))
 feature.echo_int64("wrong")
 feature.echo_choice(5)
 Scalars(int32_value="wrong")
@@ -41,6 +43,7 @@ EXPECTED = [
     'Revealed type is "int | None"',
     'Revealed type is "bytes"',
     'Revealed type is "gen.shortwire_test_v1.Feature"',
+    'Revealed type is "gen.shortwire_test_v1.Choice"',
     'error: Argument 1 to "echo_int64" of "Feature" has incompatible type "str"',
     'error: No overload variant of "echo_choice" of "Feature" matches argument type "int"',
     'error: Argument "int32_value" to "Scalars" has incompatible type "str"',
@@ -98,7 +101,7 @@ def test_methods_tell_their_signature(calc: Calculator, feature: Feature) -> Non
     assert signature(calc.add_raw) == "(request, /)"
     assert signature(calc.add_many) == "(items=Ellipsis, /, *, a=Ellipsis, b=Ellipsis, out=None)"
     assert (
-        signature(calc.calculate) == "(request=Ellipsis, /, *, add=None, subtract=None, multiply=None, divide=None)"
+        signature(calc.calculate) == "(request=Ellipsis, /, *, add=None, subtract=None, multiply=None, divide=None, into=None)"
     )
     assert signature(calc.calculate_many) == "(items, /)"
     assert signature(feature.echo_string) == "(value='')"

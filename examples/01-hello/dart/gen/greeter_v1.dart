@@ -257,15 +257,12 @@ final class Greeter extends $sw.Client {
       2,
       32,
     );
+    $batch.fit(into, 'greeter.v1.GreetReply.greeting');
     $batch.putTexts(name, 'greeter.v1.GreetRequest.name');
     $batch.startReply();
     final $r0 = $batch.pairs();
     return () => $batch.checked(
-      $batch.list(
-        into,
-        ($i) => $batch.textAt($r0, $i),
-        'greeter.v1.GreetReply.greeting',
-      ),
+      $batch.list(into, ($i) => $batch.textAt($r0, $i)),
     );
   }
 }

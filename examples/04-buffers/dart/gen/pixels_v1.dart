@@ -286,11 +286,12 @@ final class Pixels extends $sw.Client {
       2,
       32,
     );
+    $batch.fit(into, 'pixels.v1.Image.data');
     $batch.putBlobs(data);
     $batch.startReply();
     final $r0 = $batch.pairs();
     return () => $batch.checked(
-      $batch.list(into, ($i) => $batch.blobAt($r0, $i), 'pixels.v1.Image.data'),
+      $batch.list(into, ($i) => $batch.blobAt($r0, $i)),
     );
   }
 
@@ -385,15 +386,12 @@ final class Pixels extends $sw.Client {
       2,
       24,
     );
+    $batch.fit(into, 'pixels.v1.Total.value');
     $batch.putBlobs(data);
     $batch.startReply();
     final $r0 = $batch.uint64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Uint64List($batch.count),
-        $r0,
-        'pixels.v1.Total.value',
-      ),
+      $batch.copy(into ?? Uint64List($batch.count), $r0),
     );
   }
 }

@@ -582,6 +582,7 @@ final class Calculator extends $sw.Client {
   Future<int> add({int a = 0, int b = 0}) async => addSync(a: a, b: b);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int addSync({int a = 0, int b = 0}) {
     final $flat = _add.flat;
     if ($flat == null) {
@@ -683,16 +684,13 @@ final class Calculator extends $sw.Client {
       3,
       24,
     );
+    $batch.fit(into, 'calculator.v1.Value.value');
     $batch.putInt64s(a);
     $batch.putInt64s(b);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'calculator.v1.Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 
@@ -701,6 +699,7 @@ final class Calculator extends $sw.Client {
       subtractSync(a: a, b: b);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int subtractSync({int a = 0, int b = 0}) {
     final $flat = _subtract.flat;
     if ($flat == null) {
@@ -805,16 +804,13 @@ final class Calculator extends $sw.Client {
       3,
       24,
     );
+    $batch.fit(into, 'calculator.v1.Value.value');
     $batch.putInt64s(a);
     $batch.putInt64s(b);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'calculator.v1.Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 
@@ -823,6 +819,7 @@ final class Calculator extends $sw.Client {
       multiplySync(a: a, b: b);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int multiplySync({int a = 0, int b = 0}) {
     final $flat = _multiply.flat;
     if ($flat == null) {
@@ -927,16 +924,13 @@ final class Calculator extends $sw.Client {
       3,
       24,
     );
+    $batch.fit(into, 'calculator.v1.Value.value');
     $batch.putInt64s(a);
     $batch.putInt64s(b);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'calculator.v1.Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 
@@ -945,6 +939,7 @@ final class Calculator extends $sw.Client {
   Future<int> divide({int a = 0, int b = 0}) async => divideSync(a: a, b: b);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int divideSync({int a = 0, int b = 0}) {
     final $flat = _divide.flat;
     if ($flat == null) {
@@ -1049,16 +1044,13 @@ final class Calculator extends $sw.Client {
       3,
       24,
     );
+    $batch.fit(into, 'calculator.v1.Value.value');
     $batch.putInt64s(a);
     $batch.putInt64s(b);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'calculator.v1.Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 

@@ -166,6 +166,8 @@ class Calculator(_sw.Client):
         self,
         request: CalculatorRequest,
         /,
+        *,
+        into: CalculatorResponse | None = ...,
     ) -> CalculatorResponse:
         """Whichever operation the request holds; failures come in the reply as ErrorResult."""
 
@@ -177,6 +179,7 @@ class Calculator(_sw.Client):
         subtract: BinaryOp | None = ...,
         multiply: BinaryOp | None = ...,
         divide: BinaryOp | None = ...,
+        into: CalculatorResponse | None = ...,
     ) -> CalculatorResponse: ...
     def calculate_raw(self, request: _Buffer, /) -> bytes: ...
     def calculate_many(

@@ -119,6 +119,8 @@ class ComplexData(_sw.Client):
         self,
         request: ComplexCalculationRequest,
         /,
+        *,
+        into: ComplexCalculationResponse | None = ...,
     ) -> ComplexCalculationResponse:
         """Whichever operation the request holds; failures come in the reply as ErrorResult."""
 
@@ -132,6 +134,7 @@ class ComplexData(_sw.Client):
         divide: _calculator_v1.BinaryOp | None = ...,
         batch: BatchOperation | None = ...,
         complex: ComplexDataOperation | None = ...,
+        into: ComplexCalculationResponse | None = ...,
     ) -> ComplexCalculationResponse: ...
     def process_raw(self, request: _Buffer, /) -> bytes: ...
     def process_many(
@@ -144,6 +147,8 @@ class ComplexData(_sw.Client):
         self,
         request: BatchOperation,
         /,
+        *,
+        into: BatchResult | None = ...,
     ) -> BatchResult:
         """The sum of each pair, saturating."""
 
@@ -152,6 +157,7 @@ class ComplexData(_sw.Client):
         self,
         *,
         operations: list[_calculator_v1.BinaryOp] = ...,
+        into: BatchResult | None = ...,
     ) -> BatchResult: ...
     def add_all_raw(self, request: _Buffer, /) -> bytes: ...
     def add_all_many(
@@ -164,6 +170,8 @@ class ComplexData(_sw.Client):
         self,
         request: ComplexDataOperation,
         /,
+        *,
+        into: ComplexDataResult | None = ...,
     ) -> ComplexDataResult:
         """Count, total and statistics of a batch of transactions. INVALID_ARGUMENT without a batch."""
 
@@ -173,6 +181,7 @@ class ComplexData(_sw.Client):
         *,
         data: DataBatch | None = ...,
         operation_type: str = ...,
+        into: ComplexDataResult | None = ...,
     ) -> ComplexDataResult: ...
     def aggregate_raw(self, request: _Buffer, /) -> bytes: ...
     def aggregate_many(

@@ -73,14 +73,17 @@ typedef struct sw_client_t {
 sw_code_e sw_client_open(const char *path, const sw_options_t *options, const sw_method_info_t *infos,
                          size_t count, sw_client_t *client, sw_entry_t *entries, sw_error_t *error);
 
-/* Ends the instance. Calls that follow are SW_FAILED_PRECONDITION. Does nothing to a client that is closed.
- */
+/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. Does nothing to
+ * a client that is closed. */
 void sw_client_close(sw_client_t *client, sw_entry_t *entries, size_t count);
 
 /* Whether method `index` can be called: all pointers there, client open, method in the library, call there.
  */
 sw_code_e sw_client_check(const sw_client_t *client, const sw_entry_t *entry, size_t index,
                           const void *request, const void *reply, sw_call_t *call);
+
+/* Tells that method `index` was called after the client was closed; returns SW_FAILED_PRECONDITION. */
+SW_COLD sw_code_e sw_client_closed(const sw_client_t *client, size_t index, sw_error_t *error);
 
 /* Starts a wire call: where the request is written. NULL without memory, which sw_client_send() tells. */
 static inline uint8_t *sw_client_begin(const sw_client_t *client, sw_call_t *call) {

@@ -185,24 +185,24 @@ final class Batch implements Finalizable {
   T checked<T>(T results) =>
       failures.isEmpty ? results : throw BatchException(results, failures);
 
+  /// Refuses a list for a column of the reply, if one was [given], that has not an element for each item.
+  void fit(List<Object?>? given, String field) {
+    if (given == null || given.length == count) return;
+    throw ShortwireException(Code.invalidArgument,
+        'the list for $field is to have $count elements, not ${given.length}');
+  }
+
   /// A column of the reply, copied to [given].
-  T copy<E, T extends List<E>>(T given, List<E> column, String field) =>
-      _fitting(given, field)..setRange(0, count, column);
+  T copy<E, T extends List<E>>(T given, List<E> column) =>
+      given..setRange(0, count, column);
 
   /// A column of the reply whose elements are no plain numbers, copied to [given] or a new list.
-  List<T> list<T>(List<T>? given, T Function(int i) element, String field) {
+  List<T> list<T>(List<T>? given, T Function(int i) element) {
     if (given == null) return List.generate(count, element, growable: false);
-    _fitting(given, field);
     for (var i = 0; i < count; i++) {
       given[i] = element(i);
     }
     return given;
-  }
-
-  T _fitting<T extends List<Object?>>(T given, String field) {
-    if (given.length == count) return given;
-    throw ShortwireException(Code.invalidArgument,
-        'the list for $field is to have $count elements, not ${given.length}');
   }
 
   /// A list of the items' results, in which those of failed ones are null; throws if there are any.
@@ -224,9 +224,9 @@ final class Batch implements Finalizable {
     return Pointer.fromAddress(_memory.address + first);
   }
 
-  /// How many elements to fill: all, or the first one of a column that repeats it.
+  /// How many elements to fill: all, or the first one of a column that repeats it, if there are items.
   int _filled(List<Object?> values) {
-    if (values.length == count) return count;
+    if (values.length == count || count == 0) return count;
     _words[_nextColumn - 1] = 0;
     return 1;
   }

@@ -96,7 +96,7 @@ final class Session implements Finalizable {
         maxDepth = maxDepth != 0 ? maxDepth : defaultMaxDepth {
     _finalizer.attach(this, Pointer.fromAddress(instance), detach: this);
     if (debugMode) {
-      _leaks.attach(this, '${library.path}, opened here:\n${StackTrace.current}',
+      _leaks.attach(this, '${library.path}, opened at\n${StackTrace.current}',
           detach: this);
     }
   }

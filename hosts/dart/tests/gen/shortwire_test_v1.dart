@@ -3546,6 +3546,7 @@ final class Feature extends $sw.Client {
       echoDoubleSync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   double echoDoubleSync({double value = 0.0}) {
     final $flat = _echoDouble.flat;
     if ($flat == null) {
@@ -3655,15 +3656,12 @@ final class Feature extends $sw.Client {
       2,
       16,
     );
+    $batch.fit(into, 'shortwire.test.v1.DoubleValue.value');
     $batch.putDoubles(value);
     $batch.startReply();
     final $r0 = $batch.doubles();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Float64List($batch.count),
-        $r0,
-        'shortwire.test.v1.DoubleValue.value',
-      ),
+      $batch.copy(into ?? Float64List($batch.count), $r0),
     );
   }
 
@@ -3672,6 +3670,7 @@ final class Feature extends $sw.Client {
       echoFloatSync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   double echoFloatSync({double value = 0.0}) {
     final $flat = _echoFloat.flat;
     if ($flat == null) {
@@ -3777,15 +3776,12 @@ final class Feature extends $sw.Client {
       2,
       8,
     );
+    $batch.fit(into, 'shortwire.test.v1.FloatValue.value');
     $batch.putFloats(value);
     $batch.startReply();
     final $r0 = $batch.floats();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Float32List($batch.count),
-        $r0,
-        'shortwire.test.v1.FloatValue.value',
-      ),
+      $batch.copy(into ?? Float32List($batch.count), $r0),
     );
   }
 
@@ -3793,6 +3789,7 @@ final class Feature extends $sw.Client {
   Future<int> echoInt32({int value = 0}) async => echoInt32Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoInt32Sync({int value = 0}) {
     final $flat = _echoInt32.flat;
     if ($flat == null) {
@@ -3895,15 +3892,12 @@ final class Feature extends $sw.Client {
       2,
       8,
     );
+    $batch.fit(into, 'shortwire.test.v1.Int32Value.value');
     $batch.putInt32s(value);
     $batch.startReply();
     final $r0 = $batch.int32s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int32List($batch.count),
-        $r0,
-        'shortwire.test.v1.Int32Value.value',
-      ),
+      $batch.copy(into ?? Int32List($batch.count), $r0),
     );
   }
 
@@ -3911,6 +3905,7 @@ final class Feature extends $sw.Client {
   Future<int> echoInt64({int value = 0}) async => echoInt64Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoInt64Sync({int value = 0}) {
     final $flat = _echoInt64.flat;
     if ($flat == null) {
@@ -4010,15 +4005,12 @@ final class Feature extends $sw.Client {
       2,
       16,
     );
+    $batch.fit(into, 'shortwire.test.v1.Int64Value.value');
     $batch.putInt64s(value);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'shortwire.test.v1.Int64Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 
@@ -4026,6 +4018,7 @@ final class Feature extends $sw.Client {
   Future<int> echoUint32({int value = 0}) async => echoUint32Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoUint32Sync({int value = 0}) {
     final $flat = _echoUint32.flat;
     if ($flat == null) {
@@ -4135,15 +4128,12 @@ final class Feature extends $sw.Client {
       2,
       8,
     );
+    $batch.fit(into, 'shortwire.test.v1.Uint32Value.value');
     $batch.putUint32s(value);
     $batch.startReply();
     final $r0 = $batch.uint32s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Uint32List($batch.count),
-        $r0,
-        'shortwire.test.v1.Uint32Value.value',
-      ),
+      $batch.copy(into ?? Uint32List($batch.count), $r0),
     );
   }
 
@@ -4151,6 +4141,7 @@ final class Feature extends $sw.Client {
   Future<int> echoUint64({int value = 0}) async => echoUint64Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoUint64Sync({int value = 0}) {
     final $flat = _echoUint64.flat;
     if ($flat == null) {
@@ -4257,15 +4248,12 @@ final class Feature extends $sw.Client {
       2,
       16,
     );
+    $batch.fit(into, 'shortwire.test.v1.Uint64Value.value');
     $batch.putUint64s(value);
     $batch.startReply();
     final $r0 = $batch.uint64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Uint64List($batch.count),
-        $r0,
-        'shortwire.test.v1.Uint64Value.value',
-      ),
+      $batch.copy(into ?? Uint64List($batch.count), $r0),
     );
   }
 
@@ -4273,6 +4261,7 @@ final class Feature extends $sw.Client {
   Future<int> echoSint32({int value = 0}) async => echoSint32Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoSint32Sync({int value = 0}) {
     final $flat = _echoSint32.flat;
     if ($flat == null) {
@@ -4382,15 +4371,12 @@ final class Feature extends $sw.Client {
       2,
       8,
     );
+    $batch.fit(into, 'shortwire.test.v1.Sint32Value.value');
     $batch.putInt32s(value);
     $batch.startReply();
     final $r0 = $batch.int32s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int32List($batch.count),
-        $r0,
-        'shortwire.test.v1.Sint32Value.value',
-      ),
+      $batch.copy(into ?? Int32List($batch.count), $r0),
     );
   }
 
@@ -4398,6 +4384,7 @@ final class Feature extends $sw.Client {
   Future<int> echoSint64({int value = 0}) async => echoSint64Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoSint64Sync({int value = 0}) {
     final $flat = _echoSint64.flat;
     if ($flat == null) {
@@ -4504,15 +4491,12 @@ final class Feature extends $sw.Client {
       2,
       16,
     );
+    $batch.fit(into, 'shortwire.test.v1.Sint64Value.value');
     $batch.putInt64s(value);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'shortwire.test.v1.Sint64Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 
@@ -4521,6 +4505,7 @@ final class Feature extends $sw.Client {
       echoFixed32Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoFixed32Sync({int value = 0}) {
     final $flat = _echoFixed32.flat;
     if ($flat == null) {
@@ -4640,15 +4625,12 @@ final class Feature extends $sw.Client {
       2,
       8,
     );
+    $batch.fit(into, 'shortwire.test.v1.Fixed32Value.value');
     $batch.putUint32s(value);
     $batch.startReply();
     final $r0 = $batch.uint32s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Uint32List($batch.count),
-        $r0,
-        'shortwire.test.v1.Fixed32Value.value',
-      ),
+      $batch.copy(into ?? Uint32List($batch.count), $r0),
     );
   }
 
@@ -4657,6 +4639,7 @@ final class Feature extends $sw.Client {
       echoFixed64Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoFixed64Sync({int value = 0}) {
     final $flat = _echoFixed64.flat;
     if ($flat == null) {
@@ -4773,15 +4756,12 @@ final class Feature extends $sw.Client {
       2,
       16,
     );
+    $batch.fit(into, 'shortwire.test.v1.Fixed64Value.value');
     $batch.putUint64s(value);
     $batch.startReply();
     final $r0 = $batch.uint64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Uint64List($batch.count),
-        $r0,
-        'shortwire.test.v1.Fixed64Value.value',
-      ),
+      $batch.copy(into ?? Uint64List($batch.count), $r0),
     );
   }
 
@@ -4790,6 +4770,7 @@ final class Feature extends $sw.Client {
       echoSfixed32Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoSfixed32Sync({int value = 0}) {
     final $flat = _echoSfixed32.flat;
     if ($flat == null) {
@@ -4909,15 +4890,12 @@ final class Feature extends $sw.Client {
       2,
       8,
     );
+    $batch.fit(into, 'shortwire.test.v1.Sfixed32Value.value');
     $batch.putInt32s(value);
     $batch.startReply();
     final $r0 = $batch.int32s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int32List($batch.count),
-        $r0,
-        'shortwire.test.v1.Sfixed32Value.value',
-      ),
+      $batch.copy(into ?? Int32List($batch.count), $r0),
     );
   }
 
@@ -4926,6 +4904,7 @@ final class Feature extends $sw.Client {
       echoSfixed64Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoSfixed64Sync({int value = 0}) {
     final $flat = _echoSfixed64.flat;
     if ($flat == null) {
@@ -5042,15 +5021,12 @@ final class Feature extends $sw.Client {
       2,
       16,
     );
+    $batch.fit(into, 'shortwire.test.v1.Sfixed64Value.value');
     $batch.putInt64s(value);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'shortwire.test.v1.Sfixed64Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 
@@ -5059,6 +5035,7 @@ final class Feature extends $sw.Client {
       echoBoolSync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   bool echoBoolSync({bool value = false}) {
     final $flat = _echoBool.flat;
     if ($flat == null) {
@@ -5146,15 +5123,12 @@ final class Feature extends $sw.Client {
       2,
       2,
     );
+    $batch.fit(into, 'shortwire.test.v1.BoolValue.value');
     $batch.putBools(value);
     $batch.startReply();
     final $r0 = $batch.bools();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Uint8List($batch.count),
-        $r0,
-        'shortwire.test.v1.BoolValue.value',
-      ),
+      $batch.copy(into ?? Uint8List($batch.count), $r0),
     );
   }
 
@@ -5163,6 +5137,7 @@ final class Feature extends $sw.Client {
       echoEnumSync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   Color echoEnumSync({Color value = Color.unspecified}) {
     final $flat = _echoEnum.flat;
     if ($flat == null) {
@@ -5253,15 +5228,12 @@ final class Feature extends $sw.Client {
       2,
       8,
     );
+    $batch.fit(into, 'shortwire.test.v1.EnumValue.value');
     $batch.putInt32s(value);
     $batch.startReply();
     final $r0 = $batch.int32s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int32List($batch.count),
-        $r0,
-        'shortwire.test.v1.EnumValue.value',
-      ),
+      $batch.copy(into ?? Int32List($batch.count), $r0),
     );
   }
 
@@ -5384,15 +5356,12 @@ final class Feature extends $sw.Client {
       2,
       32,
     );
+    $batch.fit(into, 'shortwire.test.v1.StringValue.value');
     $batch.putTexts(value, 'shortwire.test.v1.StringValue.value');
     $batch.startReply();
     final $r0 = $batch.pairs();
     return () => $batch.checked(
-      $batch.list(
-        into,
-        ($i) => $batch.textAt($r0, $i),
-        'shortwire.test.v1.StringValue.value',
-      ),
+      $batch.list(into, ($i) => $batch.textAt($r0, $i)),
     );
   }
 
@@ -5531,15 +5500,12 @@ final class Feature extends $sw.Client {
       2,
       32,
     );
+    $batch.fit(into, 'shortwire.test.v1.BytesValue.value');
     $batch.putBlobs(value);
     $batch.startReply();
     final $r0 = $batch.pairs();
     return () => $batch.checked(
-      $batch.list(
-        into,
-        ($i) => $batch.blobAt($r0, $i),
-        'shortwire.test.v1.BytesValue.value',
-      ),
+      $batch.list(into, ($i) => $batch.blobAt($r0, $i)),
     );
   }
 
@@ -6101,6 +6067,22 @@ final class Feature extends $sw.Client {
       32,
       218,
     );
+    $batch.fit(into?.doubleValue, 'shortwire.test.v1.Scalars.double_value');
+    $batch.fit(into?.floatValue, 'shortwire.test.v1.Scalars.float_value');
+    $batch.fit(into?.int32Value, 'shortwire.test.v1.Scalars.int32_value');
+    $batch.fit(into?.int64Value, 'shortwire.test.v1.Scalars.int64_value');
+    $batch.fit(into?.uint32Value, 'shortwire.test.v1.Scalars.uint32_value');
+    $batch.fit(into?.uint64Value, 'shortwire.test.v1.Scalars.uint64_value');
+    $batch.fit(into?.sint32Value, 'shortwire.test.v1.Scalars.sint32_value');
+    $batch.fit(into?.sint64Value, 'shortwire.test.v1.Scalars.sint64_value');
+    $batch.fit(into?.fixed32Value, 'shortwire.test.v1.Scalars.fixed32_value');
+    $batch.fit(into?.fixed64Value, 'shortwire.test.v1.Scalars.fixed64_value');
+    $batch.fit(into?.sfixed32Value, 'shortwire.test.v1.Scalars.sfixed32_value');
+    $batch.fit(into?.sfixed64Value, 'shortwire.test.v1.Scalars.sfixed64_value');
+    $batch.fit(into?.boolValue, 'shortwire.test.v1.Scalars.bool_value');
+    $batch.fit(into?.stringValue, 'shortwire.test.v1.Scalars.string_value');
+    $batch.fit(into?.bytesValue, 'shortwire.test.v1.Scalars.bytes_value');
+    $batch.fit(into?.enumValue, 'shortwire.test.v1.Scalars.enum_value');
     $batch.putDoubles(doubleValue);
     $batch.putFloats(floatValue);
     $batch.putInt32s(int32Value);
@@ -6139,82 +6121,66 @@ final class Feature extends $sw.Client {
         doubleValue: $batch.copy(
           into?.doubleValue ?? Float64List($batch.count),
           $r0,
-          'shortwire.test.v1.Scalars.double_value',
         ),
         floatValue: $batch.copy(
           into?.floatValue ?? Float32List($batch.count),
           $r1,
-          'shortwire.test.v1.Scalars.float_value',
         ),
         int32Value: $batch.copy(
           into?.int32Value ?? Int32List($batch.count),
           $r2,
-          'shortwire.test.v1.Scalars.int32_value',
         ),
         int64Value: $batch.copy(
           into?.int64Value ?? Int64List($batch.count),
           $r3,
-          'shortwire.test.v1.Scalars.int64_value',
         ),
         uint32Value: $batch.copy(
           into?.uint32Value ?? Uint32List($batch.count),
           $r4,
-          'shortwire.test.v1.Scalars.uint32_value',
         ),
         uint64Value: $batch.copy(
           into?.uint64Value ?? Uint64List($batch.count),
           $r5,
-          'shortwire.test.v1.Scalars.uint64_value',
         ),
         sint32Value: $batch.copy(
           into?.sint32Value ?? Int32List($batch.count),
           $r6,
-          'shortwire.test.v1.Scalars.sint32_value',
         ),
         sint64Value: $batch.copy(
           into?.sint64Value ?? Int64List($batch.count),
           $r7,
-          'shortwire.test.v1.Scalars.sint64_value',
         ),
         fixed32Value: $batch.copy(
           into?.fixed32Value ?? Uint32List($batch.count),
           $r8,
-          'shortwire.test.v1.Scalars.fixed32_value',
         ),
         fixed64Value: $batch.copy(
           into?.fixed64Value ?? Uint64List($batch.count),
           $r9,
-          'shortwire.test.v1.Scalars.fixed64_value',
         ),
         sfixed32Value: $batch.copy(
           into?.sfixed32Value ?? Int32List($batch.count),
           $r10,
-          'shortwire.test.v1.Scalars.sfixed32_value',
         ),
         sfixed64Value: $batch.copy(
           into?.sfixed64Value ?? Int64List($batch.count),
           $r11,
-          'shortwire.test.v1.Scalars.sfixed64_value',
         ),
         boolValue: $batch.copy(
           into?.boolValue ?? Uint8List($batch.count),
           $r12,
-          'shortwire.test.v1.Scalars.bool_value',
         ),
         stringValue: $batch.list(
           into?.stringValue,
           ($i) => $batch.textAt($r13, $i),
-          'shortwire.test.v1.Scalars.string_value',
         ),
         bytesValue: $batch.list(
           into?.bytesValue,
           ($i) => $batch.blobAt($r14, $i),
-          'shortwire.test.v1.Scalars.bytes_value',
         ),
         enumValue: $batch.copy(
           into?.enumValue ?? Int32List($batch.count),
           $r15,
-          'shortwire.test.v1.Scalars.enum_value',
         ),
       ),
     );
@@ -6631,6 +6597,13 @@ final class Feature extends $sw.Client {
       16,
       138,
     );
+    $batch.fit(into?.number, 'shortwire.test.v1.Presence.number');
+    $batch.fit(into?.text, 'shortwire.test.v1.Presence.text');
+    $batch.fit(into?.data, 'shortwire.test.v1.Presence.data');
+    $batch.fit(into?.flag, 'shortwire.test.v1.Presence.flag');
+    $batch.fit(into?.color, 'shortwire.test.v1.Presence.color');
+    $batch.fit(into?.real, 'shortwire.test.v1.Presence.real');
+    $batch.fit(into?.plain, 'shortwire.test.v1.Presence.plain');
     final $masks = $batch.uint64s();
     $masks.fillRange(0, $batch.count, 0);
     $sw.mark($masks, 1, number);
@@ -6678,38 +6651,28 @@ final class Feature extends $sw.Client {
         number: $batch.list(
           into?.number,
           ($i) => $present[$i] & 1 == 0 ? null : $r0[$i],
-          'shortwire.test.v1.Presence.number',
         ),
         text: $batch.list(
           into?.text,
           ($i) => $present[$i] & 2 == 0 ? null : $batch.textAt($r1, $i),
-          'shortwire.test.v1.Presence.text',
         ),
         data: $batch.list(
           into?.data,
           ($i) => $present[$i] & 4 == 0 ? null : $batch.blobAt($r2, $i),
-          'shortwire.test.v1.Presence.data',
         ),
         flag: $batch.list(
           into?.flag,
           ($i) => $present[$i] & 8 == 0 ? null : $r3[$i] != 0,
-          'shortwire.test.v1.Presence.flag',
         ),
         color: $batch.list(
           into?.color,
           ($i) => $present[$i] & 16 == 0 ? null : Color.of($r4[$i]),
-          'shortwire.test.v1.Presence.color',
         ),
         real: $batch.list(
           into?.real,
           ($i) => $present[$i] & 32 == 0 ? null : $r5[$i],
-          'shortwire.test.v1.Presence.real',
         ),
-        plain: $batch.copy(
-          into?.plain ?? Int64List($batch.count),
-          $r6,
-          'shortwire.test.v1.Presence.plain',
-        ),
+        plain: $batch.copy(into?.plain ?? Int64List($batch.count), $r6),
       ),
     );
   }
@@ -6718,6 +6681,7 @@ final class Feature extends $sw.Client {
   Future<void> nothing() async => nothingSync();
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   void nothingSync() {
     final $flat = _nothing.flat;
     if ($flat == null) {
@@ -7194,15 +7158,12 @@ final class Feature extends $sw.Client {
       2,
       24,
     );
+    $batch.fit(into, 'shortwire.test.v1.BytesValue.value');
     $batch.putUint64s(size);
     $batch.startReply();
     final $r0 = $batch.pairs();
     return () => $batch.checked(
-      $batch.list(
-        into,
-        ($i) => $batch.blobAt($r0, $i),
-        'shortwire.test.v1.BytesValue.value',
-      ),
+      $batch.list(into, ($i) => $batch.blobAt($r0, $i)),
     );
   }
 
@@ -7304,15 +7265,12 @@ final class Feature extends $sw.Client {
       2,
       24,
     );
+    $batch.fit(into, 'shortwire.test.v1.Uint64Value.value');
     $batch.putBlobs(value);
     $batch.startReply();
     final $r0 = $batch.uint64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Uint64List($batch.count),
-        $r0,
-        'shortwire.test.v1.Uint64Value.value',
-      ),
+      $batch.copy(into ?? Uint64List($batch.count), $r0),
     );
   }
 
@@ -7556,6 +7514,7 @@ final class Feature extends $sw.Client {
   Future<int> count() async => countSync();
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int countSync() {
     final $flat = _count.flat;
     if ($flat == null) {
@@ -7744,15 +7703,12 @@ final class Feature extends $sw.Client {
       2,
       8,
     );
+    $batch.fit(into, 'shortwire.test.v1.SlowRequest.milliseconds');
     $batch.putUint32s(milliseconds);
     $batch.startReply();
     final $r0 = $batch.uint32s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Uint32List($batch.count),
-        $r0,
-        'shortwire.test.v1.SlowRequest.milliseconds',
-      ),
+      $batch.copy(into ?? Uint32List($batch.count), $r0),
     );
   }
 }

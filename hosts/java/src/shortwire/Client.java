@@ -1,7 +1,6 @@
 package shortwire;
 
 import java.lang.foreign.MemorySegment;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
@@ -22,21 +21,19 @@ import shortwire.gen.v1.Writer;
 public abstract class Client implements AutoCloseable {
   private final Library library;
   private final boolean ownsLibrary;
-  private final Entry[] entries;
   private final CallOptions options;
   private final Session session;
   private volatile String closedAt;
 
+  /** Whether calls have to look further: it was closed, or they carry options. */
+  private volatile boolean isSpecial;
+
   /** For generated code: a client of a library, which it closes with itself if it owns it. */
-  protected Client(Library library, boolean ownsLibrary, MethodInfo... methods) {
+  protected Client(Library library, boolean ownsLibrary) {
     this.library = Objects.requireNonNull(library, "library");
     this.ownsLibrary = ownsLibrary;
     session = library.session();
     options = CallOptions.NONE;
-    entries =
-        Arrays.stream(methods)
-            .map(method -> Entry.find(session.library(), method))
-            .toArray(Entry[]::new);
   }
 
   /** For generated code: a view of a client, with options of its own. */
@@ -45,8 +42,8 @@ public abstract class Client implements AutoCloseable {
     ownsLibrary = false;
     session = origin.session;
     closedAt = origin.closedAt;
-    entries = origin.entries;
     this.options = Objects.requireNonNull(options, "options");
+    isSpecial = closedAt != null || options != CallOptions.NONE;
   }
 
   /** A view whose calls carry these options instead of its own. Ends with its library. */
@@ -75,33 +72,41 @@ public abstract class Client implements AutoCloseable {
   public final void close() {
     if (closedAt != null) return;
     closedAt = Library.caller();
+    isSpecial = true;
     if (ownsLibrary) library.close();
   }
 
   /** For generated code: a method as the library has it. */
-  protected final Entry entry(int method) {
-    return entries[method];
+  protected final Entry entry(MethodInfo method) {
+    return Entry.find(session.library(), method);
   }
 
   /** For generated code: begins a call; {@link #end} has to follow. */
   protected final Call begin(Entry entry) {
-    if (closedAt != null) throw entry.closed(library.path(), closedAt);
-    Call call = Call.begin(session, options);
-    if (call == null) throw entry.closed(library.path(), session.closedAt());
+    Call call = Call.begin(session);
+    if (session.isClosed() | isSpecial) look(call, entry);
     return call;
+  }
+
+  private void look(Call call, Entry entry) {
+    if (isClosed()) {
+      end(call);
+      throw entry.closed(library.path(), closedAt != null ? closedAt : session.closedAt());
+    }
+    call.carry(options);
   }
 
   /** For generated code: begins a call in wire format. */
   protected final Call beginWire(Entry entry) {
     Call call = begin(entry);
-    if (entry.wire != null) return call;
+    if (entry.wire != 0) return call;
     end(call);
     throw entry.missing(library.path(), library.runtime());
   }
 
   /** For generated code: begins a call that takes slots or columns and has no other way. */
   protected final Call beginSlots(Entry entry) {
-    if (entry.flat != null) return begin(entry);
+    if (entry.flat != 0) return begin(entry);
     end(beginWire(entry));
     throw entry.noColumns(library.path());
   }
@@ -111,15 +116,15 @@ public abstract class Client implements AutoCloseable {
     call.end(session);
   }
 
-  /** For generated code: calls a flat method that is short. */
-  protected final void flat(Call call, Entry entry) {
-    int code = call.flat(entry.flat);
+  /** For generated code: calls the function of a flat method that is short. */
+  protected final void flat(Call call, long function) {
+    int code = call.flat(function);
     if (code != 0) throw call.failed(code);
   }
 
-  /** For generated code: calls a flat method that the schema marks as blocking. */
-  protected final void blockingFlat(Call call, Entry entry) {
-    int code = call.blockingFlat(entry.flat);
+  /** For generated code: calls the function of a flat method that the schema marks as blocking. */
+  protected final void blockingFlat(Call call, long function) {
+    int code = call.blockingFlat(function);
     if (code != 0) throw call.failed(code);
   }
 

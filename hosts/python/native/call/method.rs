@@ -9,7 +9,7 @@ use pyo3::types::PyType;
 
 use super::service::{Resolved, Spec};
 use super::signature::signature;
-use super::{flat, many, plain, wire};
+use super::{flat, into, many, plain, wire};
 use crate::client::Client;
 use crate::errors::{raise_status, raise_type};
 use crate::object::{Owned, Ptr, Raised, type_name};
@@ -120,8 +120,8 @@ macro_rules! entry {
     };
 }
 
-entry!(call_flat, flat::call);
-entry!(call_wire, wire::call);
+entry!(call_flat, into::call_flat);
+entry!(call_wire, into::call_wire);
 entry!(call_raw, wire::call_raw);
 entry!(call_many, many::call);
 

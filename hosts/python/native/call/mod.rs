@@ -13,6 +13,7 @@ mod columns;
 mod element;
 mod family;
 mod flat;
+mod into;
 mod items;
 mod many;
 mod method;

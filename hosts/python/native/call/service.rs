@@ -13,9 +13,13 @@ use super::flat::{Layout, ReplyShape};
 use super::method;
 use super::plain::Plain;
 use crate::codec::table::{Table, table_of};
+use crate::object::Ptr;
 
 /// Attribute of a client class that holds its [`Service`].
 const SERVICE: &str = "_sw_service";
+
+/// The argument that takes a reply to be used again.
+pub(super) const INTO: &str = "into";
 
 /// The methods of a client class.
 #[pyclass(module = "shortwire._native", frozen)]
@@ -39,6 +43,9 @@ pub(crate) struct Spec {
     pub(crate) request: &'static Table,
     pub(crate) reply: &'static Table,
     pub(crate) flat: Option<Flat>,
+    /// The name of the argument that takes a reply to be used again; `None` if the reply is no message or a field of the
+    /// request is called so. Interned.
+    pub(super) into: Option<Ptr>,
     pub(super) plain: Option<Plain>,
     /// The schema marks it as blocking.
     pub(crate) blocking: bool,
@@ -117,6 +124,10 @@ pub(crate) fn bind(
             Flat { request: Layout::of(request), shape: ReplyShape::of(&reply_layout), reply: reply_layout }
         });
         let plain = flat.as_ref().and_then(|flat| Plain::of(&flat.request, &flat.reply, blocking));
+        let returns_message = flat.as_ref().is_none_or(|flat| matches!(flat.shape, ReplyShape::Message));
+        let into = PyString::intern(class.py(), INTO);
+        let into = (returns_message && request.fields.iter().all(|field| field.name != into.as_ptr()))
+            .then(|| into.into_ptr());
         let spec: &'static Spec = Box::leak(Box::new(Spec {
             id: abi::fnv1a(full_name.as_bytes()),
             full_name,
@@ -128,6 +139,7 @@ pub(crate) fn bind(
             request,
             reply,
             flat,
+            into,
             plain,
             blocking,
         }));

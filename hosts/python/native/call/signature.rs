@@ -1,7 +1,7 @@
 //! What `inspect.signature` and editors are told of a client's methods, as the stub of the generated module has it.
 
 use super::method::Form;
-use super::service::Spec;
+use super::service::{INTO, Spec};
 use crate::codec::table::{Field, Kind, Label, Table};
 use crate::object::text_of;
 
@@ -9,10 +9,12 @@ use crate::object::text_of;
 pub(super) fn signature(spec: &Spec, form: Form) -> String {
     let receiver = if has_field(spec.request, "self") { "$_sw_self" } else { "$self" };
     let fields = parameters(spec.request, default);
+    let into = if spec.into.is_some() { format!(", {INTO}=None") } else { String::new() };
     match form {
-        Form::Flat => format!("({receiver}, /{fields})"),
-        Form::Wire if fields.is_empty() => format!("({receiver}, request=..., /)"),
-        Form::Wire => format!("({receiver}, request=..., /, *{fields})"),
+        Form::Flat if into.is_empty() => format!("({receiver}, /{fields})"),
+        Form::Flat => format!("({receiver}, /{fields}, *{into})"),
+        Form::Wire if fields.is_empty() && into.is_empty() => format!("({receiver}, request=..., /)"),
+        Form::Wire => format!("({receiver}, request=..., /, *{fields}{into})"),
         Form::Raw => "($self, request, /)".to_owned(),
         Form::Many if spec.flat.is_none() || fields.is_empty() => "($self, items, /)".to_owned(),
         Form::Many => {

@@ -8,7 +8,7 @@ A library is opened through a client class that ``shortwire gen`` made from its 
         calc.add(a=40, b=2)
 """
 
-from shortwire._native import Client, Library, decode, encode, full_name, which_oneof
+from shortwire._native import Cancellation, Client, Library, decode, encode, full_name, which_oneof
 from shortwire.errors import (
     Aborted,
     AlreadyExists,
@@ -36,6 +36,7 @@ __all__ = [
     "Aborted",
     "AlreadyExists",
     "BatchError",
+    "Cancellation",
     "Cancelled",
     "Client",
     "Code",

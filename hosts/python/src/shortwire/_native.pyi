@@ -54,6 +54,23 @@ class Library:
         /,
     ) -> None: ...
 
+@final
+class Cancellation:
+    """Gives up the calls of the clients that it was handed to, those under way too: they raise `Cancelled`.
+
+    May be used from any thread.
+    """
+
+    def __new__(cls) -> Self:
+        """One that has not been cancelled."""
+
+    def cancel(self) -> None:
+        """Gives the calls up, for good. May be called twice."""
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether `cancel` was called."""
+
 class Client:
     """A typed client of one service. Generated classes derive from it. May be used from any thread."""
 
@@ -70,8 +87,17 @@ class Client:
     ) -> Self:
         """Loads the library at `path` and starts its service, which ends when the client is closed."""
 
-    def with_options(self, *, timeout: float | None = None, metadata: Mapping[str, str | bytes] | None = None) -> Self:
-        """The same client, its calls given a time limit in seconds and metadata. Shares library and service."""
+    def with_options(
+        self,
+        *,
+        timeout: float | None = None,
+        metadata: Mapping[str, str | bytes] | None = None,
+        cancellation: Cancellation | None = None,
+    ) -> Self:
+        """The same client, its calls given a time limit in seconds, metadata and a way to cancel them.
+
+        Shares library and service.
+        """
 
     @property
     def closed(self) -> bool:

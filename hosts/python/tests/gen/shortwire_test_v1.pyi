@@ -578,6 +578,8 @@ class Feature(_sw.Client):
         string_value: str = ...,
         bytes_value: _Buffer = ...,
         enum_value: Color | int = ...,
+        *,
+        into: Scalars | None = ...,
     ) -> Scalars: ...
     def echo_scalars_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
@@ -637,6 +639,8 @@ class Feature(_sw.Client):
         color: Color | int | None = ...,
         real: float | None = ...,
         plain: int = ...,
+        *,
+        into: Presence | None = ...,
     ) -> Presence: ...
     def echo_presence_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
@@ -681,6 +685,8 @@ class Feature(_sw.Client):
         self,
         request: Repeated,
         /,
+        *,
+        into: Repeated | None = ...,
     ) -> Repeated:
         """Wire: structure."""
 
@@ -705,6 +711,7 @@ class Feature(_sw.Client):
         blobs: list[bytes] = ...,
         colors: list[Color | int] = ...,
         messages: list[Scalars] = ...,
+        into: Repeated | None = ...,
     ) -> Repeated: ...
     def echo_repeated_raw(self, request: _Buffer, /) -> bytes: ...
     def echo_repeated_many(
@@ -717,6 +724,8 @@ class Feature(_sw.Client):
         self,
         request: Unpacked,
         /,
+        *,
+        into: Unpacked | None = ...,
     ) -> Unpacked: ...
     @_typing.overload
     def echo_unpacked(
@@ -725,6 +734,7 @@ class Feature(_sw.Client):
         int64s: list[int] = ...,
         doubles: list[float] = ...,
         colors: list[Color | int] = ...,
+        into: Unpacked | None = ...,
     ) -> Unpacked: ...
     def echo_unpacked_raw(self, request: _Buffer, /) -> bytes: ...
     def echo_unpacked_many(
@@ -737,6 +747,8 @@ class Feature(_sw.Client):
         self,
         request: Maps,
         /,
+        *,
+        into: Maps | None = ...,
     ) -> Maps: ...
     @_typing.overload
     def echo_maps(
@@ -749,6 +761,7 @@ class Feature(_sw.Client):
         colors: dict[bool, Color | int] = ...,
         messages: dict[str, Scalars] = ...,
         flags: dict[int, bool] = ...,
+        into: Maps | None = ...,
     ) -> Maps: ...
     def echo_maps_raw(self, request: _Buffer, /) -> bytes: ...
     def echo_maps_many(
@@ -761,6 +774,8 @@ class Feature(_sw.Client):
         self,
         request: Choice,
         /,
+        *,
+        into: Choice | None = ...,
     ) -> Choice: ...
     @_typing.overload
     def echo_choice(
@@ -775,6 +790,7 @@ class Feature(_sw.Client):
         flag: bool | None = ...,
         real: float | None = ...,
         after: str = ...,
+        into: Choice | None = ...,
     ) -> Choice: ...
     def echo_choice_raw(self, request: _Buffer, /) -> bytes: ...
     def echo_choice_many(
@@ -787,6 +803,8 @@ class Feature(_sw.Client):
         self,
         request: Nested,
         /,
+        *,
+        into: Nested | None = ...,
     ) -> Nested: ...
     @_typing.overload
     def echo_nested(
@@ -795,6 +813,7 @@ class Feature(_sw.Client):
         inner: NestedInner | None = ...,
         inners: list[NestedInner] = ...,
         kind: NestedInnerKind | int = ...,
+        into: Nested | None = ...,
     ) -> Nested: ...
     def echo_nested_raw(self, request: _Buffer, /) -> bytes: ...
     def echo_nested_many(
@@ -807,6 +826,8 @@ class Feature(_sw.Client):
         self,
         request: Tree,
         /,
+        *,
+        into: Tree | None = ...,
     ) -> Tree: ...
     @_typing.overload
     def echo_tree(
@@ -816,6 +837,7 @@ class Feature(_sw.Client):
         left: Tree | None = ...,
         right: Tree | None = ...,
         children: list[Tree] = ...,
+        into: Tree | None = ...,
     ) -> Tree: ...
     def echo_tree_raw(self, request: _Buffer, /) -> bytes: ...
     def echo_tree_many(
@@ -828,6 +850,8 @@ class Feature(_sw.Client):
         self,
         request: Version1,
         /,
+        *,
+        into: Version2 | None = ...,
     ) -> Version2:
         """Wire: a reply with a field that the request does not have, and the other way round."""
 
@@ -836,6 +860,7 @@ class Feature(_sw.Client):
         self,
         *,
         name: str = ...,
+        into: Version2 | None = ...,
     ) -> Version2: ...
     def newer_raw(self, request: _Buffer, /) -> bytes: ...
     def newer_many(
@@ -848,6 +873,8 @@ class Feature(_sw.Client):
         self,
         request: Version2,
         /,
+        *,
+        into: Version1 | None = ...,
     ) -> Version1: ...
     @_typing.overload
     def older(
@@ -856,6 +883,7 @@ class Feature(_sw.Client):
         name: str = ...,
         added: list[int] = ...,
         origin: Version1 | None = ...,
+        into: Version1 | None = ...,
     ) -> Version1: ...
     def older_raw(self, request: _Buffer, /) -> bytes: ...
     def older_many(

@@ -62,6 +62,8 @@ struct FlatItem {
     request: String,
     /// Replies may have strings or bytes, which lie in the call's output.
     has_output: bool,
+    /// Numbers in, numbers out: worth compiling into its callers.
+    is_short: bool,
     into: Option<IntoItem>,
     items: ItemsItem,
     columns: Option<ColumnsItem>,
@@ -101,6 +103,7 @@ struct ColumnsItem {
     pass: String,
     returns: String,
     counts: String,
+    fit: Vec<String>,
     put: Vec<String>,
     result: String,
 }
@@ -239,6 +242,7 @@ fn flat_item(
         unwrap,
         request: slots::request(&request_class, &takes, |f| f.name.clone()),
         has_output: reply.1.has_bytes,
+        is_short: !(method.blocking || request.1.has_bytes || reply.1.has_bytes),
         into: into_item(scope, &gives, &reply_class),
         items: items_item(scope, &takes, &gives, records, request.0, (&request_class, &reply_class)),
         columns: (!takes.is_empty()).then(|| columns_item(scope, &takes, &gives, records, reply.0)),
@@ -347,6 +351,7 @@ fn columns_item(
         positional: positional.join(", "),
         pass: pass.join(", "),
         counts: counts.join(", "),
+        fit: slots::fit_columns(gives, &into),
         put: slots::put_columns(takes),
         result: slots::column_result(scope, gives, &into),
         returns,

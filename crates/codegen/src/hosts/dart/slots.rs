@@ -339,25 +339,41 @@ pub(super) fn item_result(scope: &Scope<'_>, fields: &[FlatField<'_>], class: &s
     }
 }
 
+/// Statements that refuse lists of `into` which do not fit, before there is a reply.
+pub(super) fn fit_columns(fields: &[FlatField<'_>], into: &str) -> Vec<String> {
+    let targets = column_targets(fields, into);
+    let fit =
+        |(field, target): (&FlatField<'_>, String)| format!("    $batch.fit({target}, '{}');", field.place);
+    fields.iter().zip(targets).map(fit).collect()
+}
+
 /// The reply's columns as lists of Dart's heap: those that `into` has, or new ones.
 pub(super) fn column_result(scope: &Scope<'_>, fields: &[FlatField<'_>], into: &str) -> String {
     let column = |index: usize, field: &FlatField<'_>, target: &str| {
-        let place = &field.place;
         if field.bit.is_some() || field.is_bytes_like() {
-            return format!("$batch.list({target}, ($i) => {}, '{place}')", field.item(scope, index));
+            return format!("$batch.list({target}, ($i) => {})", field.item(scope, index));
         }
-        let list = field.column().1;
-        format!("$batch.copy({target} ?? {list}($batch.count), $r{index}, '{place}')")
+        format!("$batch.copy({target} ?? {}($batch.count), $r{index})", field.column().1)
     };
+    let targets = column_targets(fields, into);
     match fields {
         [] => "null".to_owned(),
-        [only] => column(0, only, into),
+        [only] => column(0, only, &targets[0]),
         several => {
             let columns = several
                 .iter()
+                .zip(targets)
                 .enumerate()
-                .map(|(i, f)| format!("{}: {}", f.name, column(i, f, &format!("{into}?.{}", f.name))));
+                .map(|(i, (field, target))| format!("{}: {}", field.name, column(i, field, &target)));
             format!("({})", columns.collect::<Vec<_>>().join(", "))
         }
+    }
+}
+
+/// Where `into` has the list of each column, if it is not null.
+fn column_targets(fields: &[FlatField<'_>], into: &str) -> Vec<String> {
+    match fields {
+        [_] => vec![into.to_owned()],
+        several => several.iter().map(|field| format!("{into}?.{}", field.name)).collect(),
     }
 }

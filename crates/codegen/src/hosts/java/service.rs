@@ -21,7 +21,6 @@ pub(super) struct ServiceItem {
 
 #[derive(Serialize)]
 struct MethodItem {
-    index: usize,
     constant: String,
     name: String,
     many: String,
@@ -71,15 +70,13 @@ pub(super) fn service(scope: &Scope<'_>, service: &Service) -> Result<ServiceIte
     let methods = service
         .methods
         .iter()
-        .enumerate()
-        .map(|(index, method)| {
+        .map(|method| {
             // A method of the schema goes before the form of another that would have its name.
             let plain = names::method(&method.name);
             let [many, raw, into] =
                 FORMS.map(|form| names::unique(&mut all, format!("{}{form}", plain.trim_end_matches('_'))));
             let constant = crate::schema::names::screaming(&method.name);
             MethodItem {
-                index,
                 constant: names::unique(&mut constants, constant),
                 name: plain,
                 many,
@@ -99,7 +96,6 @@ fn method_item(scope: &Scope<'_>, method: &Method) -> MethodItem {
         Lowering::Wire { .. } => None,
     };
     MethodItem {
-        index: 0,
         constant: String::new(),
         name: String::new(),
         many: String::new(),

@@ -37,6 +37,8 @@ struct MethodItem {
     params: Vec<FieldItem>,
     /// What a call returns.
     returns: String,
+    /// Whether it takes `into`, a reply to be used again.
+    into: bool,
     /// The argument of a batch of items, broken into lines where it is long.
     items: Vec<String>,
     columns: Vec<ColumnItem>,
@@ -96,7 +98,7 @@ fn method_item(
         raw,
         many,
         request: scope.message(method.request),
-        reply: reply_class,
+        reply: reply_class.clone(),
         shape: shape.map_or("0".to_owned(), |shape| format!("0x{shape:016X}")),
         blocking: method.blocking,
         is_flat,
@@ -104,6 +106,7 @@ fn method_item(
         doc_literal: literal(&doc),
         receiver: if request.fields.iter().any(|f| f.name == "self") { "_sw_self" } else { "self" },
         params: request.fields.iter().map(|f| param(scope, request, f, builtins)).collect(),
+        into: returns == reply_class && request.fields.iter().all(|f| names::field(&f.name) != "into"),
         returns,
         items: items(scope, request, method, is_flat, builtins),
         columns: request.fields.iter().map(|f| column(scope, f, builtins)).collect(),

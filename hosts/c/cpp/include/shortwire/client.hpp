@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -20,6 +21,7 @@
 #include "shortwire/decode.hpp"
 #include "shortwire/encode.hpp"
 #include "shortwire/library.hpp"
+#include "shortwire/seats.h"
 #include "shortwire/slots.hpp"
 
 namespace shortwire {
@@ -35,19 +37,21 @@ struct options {
 namespace internal {
 
 /// A service in a library: an instance, and its methods as the library has them. Closed when it goes away.
+///
+/// All but `open_` and `instance_` stays as it is from when it was opened: calls read it while others close.
 template <std::size_t Count>
 class connection {
  public:
   connection() noexcept = default;
-  connection(connection &&other) noexcept
-      : base_(std::exchange(other.base_, sw_client_t{})), entries_(std::exchange(other.entries_, {})) {}
+  connection(connection &&other) noexcept {
+    swap(other);
+  }
   connection &operator=(connection &&other) noexcept {
-    std::swap(base_, other.base_);
-    std::swap(entries_, other.entries_);
+    swap(other);
     return *this;
   }
   ~connection() {
-    close();
+    end();
   }
 
   result<void> open(const std::string &path, const options &limits, const sw_method_info_t *infos) {
@@ -56,13 +60,16 @@ class connection {
     if (sw_client_open(path.c_str(), &raw, infos, Count, &base_, entries_.data(), &told) != SW_OK) {
       return failure(told);
     }
+    instance_ = base_.instance;
+    open_ = true;
     return {};
   }
+  /// Calls that are under way finish; the last of them ends the instance.
   void close() noexcept {
-    sw_client_close(&base_, entries_.data(), Count);
+    if (open_.exchange(false)) end_if_left();
   }
   bool is_open() const noexcept {
-    return base_.instance != nullptr;
+    return open_;
   }
 
   /// A flat call without memory: its reply has no text and no bytes.
@@ -74,7 +81,7 @@ class connection {
     slots<Reply> out;
     const std::int32_t code = cross(index, request, out, nullptr, &status);
     if (code != SW_OK) [[unlikely]]
-      return refused(code, status);
+      return refused(index, code, status);
     Reply reply;
     take_slots(out, reply);
     return reply;
@@ -88,7 +95,7 @@ class connection {
     slots<Reply> out;
     const std::int32_t code = cross(index, request, out, with);
     if (code != SW_OK) [[unlikely]]
-      return refused(code, with);
+      return refused(index, code, with);
     Reply reply;
     take_slots(out, reply);
     return reply;
@@ -102,7 +109,7 @@ class connection {
     slots<Reply> out;
     const std::int32_t code = cross(index, request, out, with);
     if (code != SW_OK) [[unlikely]]
-      return refused(code, with);
+      return refused(index, code, with);
     reply = {};
     take_slots(out, reply);
     return {};
@@ -129,9 +136,11 @@ class connection {
   /// A call of bytes that are in wire format already.
   result<bytes> raw(std::size_t index, bytes request, call &with) const {
     sw_bytes_t reply = {};
-    if (sw_client_send_raw(&base_, &entries_[index], index, raw_of(request), &reply, with.raw()) != SW_OK) {
-      return failure(with.raw()->error);
-    }
+    sw_call_t *raw = with.raw();
+    const sw_code_e code = cross_wire(index, raw, [&] {
+      return sw_client_send_raw(&base_, &entries_[index], index, raw_of(request), &reply, raw);
+    });
+    if (code != SW_OK) return failure(raw->error);
     return bytes_of(reply);
   }
 
@@ -149,9 +158,7 @@ class connection {
       p = write(requests[i], p, &raw->writer);
       if (p != nullptr) p = sw_write_length(&raw->writer, p, before);
     }
-    if (sw_client_send(&base_, &entries_[index], index, true, p, raw, &reader) != SW_OK) {
-      return failure(raw->error);
-    }
+    if (send(index, true, p, raw, reader) != SW_OK) return failure(raw->error);
     sw_frame_t frame = {reader.begin, reader.end, SW_OK, {}};
     std::size_t failed = 0;
     for (std::size_t i = 0; i < requests.size(); i++) {
@@ -231,6 +238,54 @@ class connection {
   }
 
  private:
+  /// A call inside of the library: while there are any the instance stays.
+  class visit {
+   public:
+    explicit visit(const connection &host) noexcept : host_(host), seat_(sw_seat_enter(&host)) {}
+    visit(const visit &) = delete;
+    ~visit() {
+      if (seat_ == nullptr) [[unlikely]]
+        return;
+      sw_seat_leave(seat_);
+      if (!host_.open_.load(std::memory_order_relaxed)) [[unlikely]]
+        host_.end_if_left();
+    }
+    /// Whether it may call.
+    bool welcome() const noexcept {
+      return seat_ != nullptr && host_.open_.load(std::memory_order_relaxed);
+    }
+
+   private:
+    const connection &host_;
+    sw_seat_t *seat_;
+  };
+
+  /// What `cross` says where a visit may not call: no code of the library's.
+  static constexpr std::int32_t not_welcome = -1;
+
+  /// Tells why.
+  [[gnu::cold, gnu::noinline]] sw_code_e turned_away(std::size_t index, sw_error_t &told) const {
+    if (!open_) return sw_client_closed(&base_, index, &told);
+    return sw_error_set(&told, SW_RESOURCE_EXHAUSTED, "there is no memory for a thread that calls");
+  }
+
+  /// Ends the instance, unless that was done.
+  void end() const noexcept {
+    if (sw_instance_t *instance = instance_.exchange(nullptr)) base_.abi->instance_free(instance);
+  }
+  /// The same once nobody is inside: whoever comes out last finds nobody.
+  [[gnu::cold, gnu::noinline]] void end_if_left() const noexcept {
+    sw_seats_agree();
+    if (!sw_seats_hold(this)) end();
+  }
+
+  void swap(connection &other) noexcept {
+    std::swap(base_, other.base_);
+    std::swap(entries_, other.entries_);
+    instance_ = other.instance_.exchange(instance_);
+    open_ = other.open_.exchange(open_);
+  }
+
   /// What a flat call without memory does where it cannot use slots.
   template <class Reply, class Request>
   [[gnu::cold, gnu::noinline]] result<Reply> wire_without_call(std::size_t index,
@@ -245,12 +300,30 @@ class connection {
                      sw_buffer_t *memory) const {
     slots<Request> in;
     fill_slots(request, in);
+    const visit here(*this);
+    if (!here.welcome()) [[unlikely]]
+      return not_welcome;
     return entries_[index].flat(base_.instance, context, in.data(), out.data(), memory);
   }
   template <class Reply, class Request>
   std::int32_t cross(std::size_t index, const Request &request, Reply &out, call &with) const {
     sw_call_t *raw = with.raw();
     return cross(index, request, out, raw->context, sw_call_begin(raw, base_.abi));
+  }
+
+  /// Crosses in any other way.
+  template <class Crossing>
+  sw_code_e cross_wire(std::size_t index, sw_call_t *call, Crossing crossing) const {
+    const visit here(*this);
+    if (here.welcome() || base_.library == nullptr) [[likely]]
+      return crossing();
+    return turned_away(index, call->error);
+  }
+  sw_code_e send(std::size_t index, bool many, const std::uint8_t *p, sw_call_t *call,
+                 sw_reader_t &reader) const {
+    return cross_wire(index, call, [&] {
+      return sw_client_send(&base_, &entries_[index], index, many, p, call, &reader);
+    });
   }
 
   /// Crosses in wire format, and reads the reply.
@@ -263,7 +336,7 @@ class connection {
       return code;
     std::uint8_t *p = sw_client_begin(&base_, raw);
     if (p != nullptr) p = write(request, p, &raw->writer);
-    code = sw_client_send(&base_, &entries_[index], index, false, p, raw, &reader);
+    code = send(index, false, p, raw, reader);
     if (code != SW_OK) [[unlikely]]
       return code;
     reply = {};
@@ -272,12 +345,21 @@ class connection {
   }
 
   /// Why a flat call failed.
-  [[gnu::cold, gnu::noinline]] static failure refused(std::int32_t code, call &with) {
-    sw_call_failed(with.raw(), code);
+  [[gnu::cold, gnu::noinline]] failure refused(std::size_t index, std::int32_t code, call &with) const {
+    if (code == not_welcome) {
+      turned_away(index, with.raw()->error);
+    } else {
+      sw_call_failed(with.raw(), code);
+    }
     return failure(with.raw()->error);
   }
-  [[gnu::cold, gnu::noinline]] failure refused(std::int32_t code, sw_buffer_t &status) const {
+  [[gnu::cold, gnu::noinline]] failure refused(std::size_t index, std::int32_t code,
+                                               sw_buffer_t &status) const {
     sw_error_t told = {};
+    if (code == not_welcome) {
+      turned_away(index, told);
+      return failure(told);
+    }
     const bool known = code > SW_OK && code <= SW_UNAUTHENTICATED;
     sw_error_set_status(&told, known ? static_cast<sw_code_e>(code) : SW_UNKNOWN, {status.data, status.len});
     base_.abi->release(&status);
@@ -311,7 +393,9 @@ class connection {
   bool run(std::size_t index, std::size_t count, const sw_column_t *in, const sw_column_t *out,
            std::span<code> codes, sw_call_t *raw) const {
     auto *outcomes = reinterpret_cast<std::int32_t *>(codes.data());
-    return sw_client_columns(&base_, &entries_[index], count, in, out, outcomes, raw) == SW_OK;
+    return cross_wire(index, raw, [&] {
+             return sw_client_columns(&base_, &entries_[index], count, in, out, outcomes, raw);
+           }) == SW_OK;
   }
 
   /// What `columns` does where library and client were made from different versions of the messages.
@@ -336,6 +420,9 @@ class connection {
 
   sw_client_t base_ = {};
   std::array<sw_entry_t, Count> entries_ = {};
+  /// What is to be ended, until it was.
+  mutable std::atomic<sw_instance_t *> instance_ = nullptr;
+  std::atomic<bool> open_ = false;
 };
 
 }  // namespace internal

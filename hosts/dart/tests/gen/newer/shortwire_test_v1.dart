@@ -583,6 +583,8 @@ final class Feature extends $sw.Client {
       4,
       48,
     );
+    $batch.fit(into?.value, 'shortwire.test.v1.Int64Value.value');
+    $batch.fit(into?.unit, 'shortwire.test.v1.Int64Value.unit');
     $batch.putInt64s(value);
     $batch.putTexts(unit, 'shortwire.test.v1.Int64Value.unit');
     $batch.startReply();
@@ -590,16 +592,8 @@ final class Feature extends $sw.Client {
     final $r1 = $batch.pairs();
     return () => $batch.checked(
       (
-        value: $batch.copy(
-          into?.value ?? Int64List($batch.count),
-          $r0,
-          'shortwire.test.v1.Int64Value.value',
-        ),
-        unit: $batch.list(
-          into?.unit,
-          ($i) => $batch.textAt($r1, $i),
-          'shortwire.test.v1.Int64Value.unit',
-        ),
+        value: $batch.copy(into?.value ?? Int64List($batch.count), $r0),
+        unit: $batch.list(into?.unit, ($i) => $batch.textAt($r1, $i)),
       ),
     );
   }
@@ -786,15 +780,12 @@ final class Feature extends $sw.Client {
       2,
       32,
     );
+    $batch.fit(into, 'shortwire.test.v1.Nested.inner');
     $batch.putTexts(inner, 'shortwire.test.v1.Nested.inner');
     $batch.startReply();
     final $r0 = $batch.pairs();
     return () => $batch.checked(
-      $batch.list(
-        into,
-        ($i) => $batch.textAt($r0, $i),
-        'shortwire.test.v1.Nested.inner',
-      ),
+      $batch.list(into, ($i) => $batch.textAt($r0, $i)),
     );
   }
 
@@ -967,6 +958,8 @@ final class Feature extends $sw.Client {
       4,
       48,
     );
+    $batch.fit(into?.value, 'shortwire.test.v1.Int64Value.value');
+    $batch.fit(into?.unit, 'shortwire.test.v1.Int64Value.unit');
     $batch.putInt64s(value);
     $batch.putTexts(unit, 'shortwire.test.v1.Int64Value.unit');
     $batch.startReply();
@@ -974,16 +967,8 @@ final class Feature extends $sw.Client {
     final $r1 = $batch.pairs();
     return () => $batch.checked(
       (
-        value: $batch.copy(
-          into?.value ?? Int64List($batch.count),
-          $r0,
-          'shortwire.test.v1.Int64Value.value',
-        ),
-        unit: $batch.list(
-          into?.unit,
-          ($i) => $batch.textAt($r1, $i),
-          'shortwire.test.v1.Int64Value.unit',
-        ),
+        value: $batch.copy(into?.value ?? Int64List($batch.count), $r0),
+        unit: $batch.list(into?.unit, ($i) => $batch.textAt($r1, $i)),
       ),
     );
   }

@@ -650,6 +650,8 @@ final class Feature extends $sw.Client {
       4,
       48,
     );
+    $batch.fit(into?.doubleValue, 'shortwire.test.v1.Scalars.double_value');
+    $batch.fit(into?.stringValue, 'shortwire.test.v1.Scalars.string_value');
     $batch.putDoubles(doubleValue);
     $batch.putTexts(stringValue, 'shortwire.test.v1.Scalars.string_value');
     $batch.startReply();
@@ -660,12 +662,10 @@ final class Feature extends $sw.Client {
         doubleValue: $batch.copy(
           into?.doubleValue ?? Float64List($batch.count),
           $r0,
-          'shortwire.test.v1.Scalars.double_value',
         ),
         stringValue: $batch.list(
           into?.stringValue,
           ($i) => $batch.textAt($r1, $i),
-          'shortwire.test.v1.Scalars.string_value',
         ),
       ),
     );
@@ -858,6 +858,8 @@ final class Feature extends $sw.Client {
       4,
       48,
     );
+    $batch.fit(into?.number, 'shortwire.test.v1.Presence.number');
+    $batch.fit(into?.text, 'shortwire.test.v1.Presence.text');
     $batch.putInt64s(number);
     $batch.putTexts(text, 'shortwire.test.v1.Presence.text');
     $batch.startReply();
@@ -865,16 +867,8 @@ final class Feature extends $sw.Client {
     final $r1 = $batch.pairs();
     return () => $batch.checked(
       (
-        number: $batch.copy(
-          into?.number ?? Int64List($batch.count),
-          $r0,
-          'shortwire.test.v1.Presence.number',
-        ),
-        text: $batch.list(
-          into?.text,
-          ($i) => $batch.textAt($r1, $i),
-          'shortwire.test.v1.Presence.text',
-        ),
+        number: $batch.copy(into?.number ?? Int64List($batch.count), $r0),
+        text: $batch.list(into?.text, ($i) => $batch.textAt($r1, $i)),
       ),
     );
   }
@@ -883,6 +877,7 @@ final class Feature extends $sw.Client {
   Future<int> echoInt64({int value = 0}) async => echoInt64Sync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int echoInt64Sync({int value = 0}) {
     final $flat = _echoInt64.flat;
     if ($flat == null) {
@@ -982,15 +977,12 @@ final class Feature extends $sw.Client {
       2,
       16,
     );
+    $batch.fit(into, 'shortwire.test.v1.Int64Value.value');
     $batch.putInt64s(value);
     $batch.startReply();
     final $r0 = $batch.int64s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int64List($batch.count),
-        $r0,
-        'shortwire.test.v1.Int64Value.value',
-      ),
+      $batch.copy(into ?? Int64List($batch.count), $r0),
     );
   }
 
@@ -1089,15 +1081,12 @@ final class Feature extends $sw.Client {
       2,
       32,
     );
+    $batch.fit(into, 'shortwire.test.v1.Version2.name');
     $batch.putTexts(name, 'shortwire.test.v1.Version1.name');
     $batch.startReply();
     final $r0 = $batch.pairs();
     return () => $batch.checked(
-      $batch.list(
-        into,
-        ($i) => $batch.textAt($r0, $i),
-        'shortwire.test.v1.Version2.name',
-      ),
+      $batch.list(into, ($i) => $batch.textAt($r0, $i)),
     );
   }
 

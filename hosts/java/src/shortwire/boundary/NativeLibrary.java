@@ -27,14 +27,14 @@ public final class NativeLibrary {
 
   private final String path;
   private final long abi;
-  private final MemorySegment instanceFree;
-  private final MemorySegment release;
+  private final long instanceFree;
+  private final long release;
 
   private NativeLibrary(String path, long abi) {
     this.path = path;
     this.abi = abi;
-    instanceFree = function(abi + Layout.ABI_INSTANCE_FREE);
-    release = function(abi + Layout.ABI_RELEASE);
+    instanceFree = Memory.getLong(abi + Layout.ABI_INSTANCE_FREE);
+    release = Memory.getLong(abi + Layout.ABI_RELEASE);
   }
 
   /**
@@ -50,7 +50,7 @@ public final class NativeLibrary {
         boolean isHere = path.indexOf('/') < 0 && Files.exists(Path.of(path));
         MemorySegment name = arena.allocateFrom(isHere ? "./" + path : path);
         boolean isSafe = FileKind.of(Path.of(path)).isSafeToLoad();
-        long handle = isSafe ? Functions.dlopen(name, RTLD_NOW) : 0;
+        long handle = isSafe ? Functions.dlopen(name.address(), RTLD_NOW) : 0;
         if (handle == 0) {
           String reason = isSafe ? Functions.dlerror() : null;
           throw refusal(path, reason != null ? reason : "no reason was given");
@@ -113,24 +113,24 @@ public final class NativeLibrary {
     return Memory.getLong(method + Layout.METHOD_SHAPE);
   }
 
-  /** A function of a method; null if it has none. */
-  public static MemorySegment flat(long method) {
-    return function(method + Layout.METHOD_FLAT);
+  /** The address of a method's function; 0 if it has none. */
+  public static long flat(long method) {
+    return Memory.getLong(method + Layout.METHOD_FLAT);
   }
 
-  /** A function of a method; null if it has none. */
-  public static MemorySegment flatMany(long method) {
-    return function(method + Layout.METHOD_FLAT_MANY);
+  /** The address of a method's function; 0 if it has none. */
+  public static long flatMany(long method) {
+    return Memory.getLong(method + Layout.METHOD_FLAT_MANY);
   }
 
-  /** A function of a method. */
-  public static MemorySegment wire(long method) {
-    return function(method + Layout.METHOD_WIRE);
+  /** The address of a method's function. */
+  public static long wire(long method) {
+    return Memory.getLong(method + Layout.METHOD_WIRE);
   }
 
-  /** A function of a method. */
-  public static MemorySegment wireMany(long method) {
-    return function(method + Layout.METHOD_WIRE_MANY);
+  /** The address of a method's function. */
+  public static long wireMany(long method) {
+    return Memory.getLong(method + Layout.METHOD_WIRE_MANY);
   }
 
   /** What {@code instance_new} told: an instance, or a code and a shortwire.v1.Status. */
@@ -145,7 +145,7 @@ public final class NativeLibrary {
       Memory.setLong(options + Layout.OPTIONS_MAX_MESSAGE_BYTES, limits.maxMessageBytes());
       long instance = arena.allocate(8, 8).address();
       long status = arena.allocate(Layout.SIZE_OF_BUFFER, 8).address();
-      MemorySegment instanceNew = function(abi + Layout.ABI_INSTANCE_NEW);
+      long instanceNew = Memory.getLong(abi + Layout.ABI_INSTANCE_NEW);
       int code = Functions.instanceNew(instanceNew, options, instance, status);
       byte[] told =
           Memory.bytes(
@@ -166,13 +166,8 @@ public final class NativeLibrary {
     if (Memory.getLong(buffer + Layout.BUFFER_OWNED) != 0) Functions.takeBack(release, buffer);
   }
 
-  private static MemorySegment function(long place) {
-    long address = Memory.getLong(place);
-    return address == 0 ? null : MemorySegment.ofAddress(address);
-  }
-
   private static long table(String path, long handle, Arena arena) {
-    long symbol = Functions.dlsym(handle, arena.allocateFrom(SYMBOL));
+    long symbol = Functions.dlsym(handle, arena.allocateFrom(SYMBOL).address());
     if (symbol == 0) {
       throw new ShortwireException(
           FAILED_PRECONDITION,
@@ -182,7 +177,7 @@ public final class NativeLibrary {
                + " with shortwire::export!")
               .formatted(path, SYMBOL, path));
     }
-    long table = Functions.entry(MemorySegment.ofAddress(symbol));
+    long table = Functions.entry(symbol);
     int version = table != 0 ? Memory.getInt(table + Layout.ABI_VERSION) : 0;
     if (version != VERSION) {
       throw new ShortwireException(

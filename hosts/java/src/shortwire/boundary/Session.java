@@ -1,6 +1,5 @@
 package shortwire.boundary;
 
-import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -28,7 +27,6 @@ public final class Session {
   }
 
   private static final Cleaner CLEANER = Cleaner.create();
-  private static final Logger LOGGER = System.getLogger("shortwire");
   private static final List<WeakReference<Caller>> CALLERS = new ArrayList<>();
 
   private final Ending ending;
@@ -48,7 +46,8 @@ public final class Session {
     @Override
     public void run() {
       if (!isDone.get() && openedAt != null) {
-        LOGGER.log(Level.WARNING, "unclosed library {0}, opened at {1}", library.path(), openedAt);
+        System.getLogger("shortwire")
+            .log(Level.WARNING, "unclosed library {0}, opened at {1}", library.path(), openedAt);
       }
       end();
     }

@@ -369,6 +369,8 @@ final class Commented extends $sw.Client {
       4,
       40,
     );
+    $batch.fit(into?.number, 'comments.v1.Thing.number');
+    $batch.fit(into?.oldName, 'comments.v1.Thing.old_name');
     $batch.putInt32s(number);
     $batch.putTexts(oldName, 'comments.v1.Thing.old_name');
     $batch.startReply();
@@ -376,16 +378,8 @@ final class Commented extends $sw.Client {
     final $r1 = $batch.pairs();
     return () => $batch.checked(
       (
-        number: $batch.copy(
-          into?.number ?? Int32List($batch.count),
-          $r0,
-          'comments.v1.Thing.number',
-        ),
-        oldName: $batch.list(
-          into?.oldName,
-          ($i) => $batch.textAt($r1, $i),
-          'comments.v1.Thing.old_name',
-        ),
+        number: $batch.copy(into?.number ?? Int32List($batch.count), $r0),
+        oldName: $batch.list(into?.oldName, ($i) => $batch.textAt($r1, $i)),
       ),
     );
   }
@@ -395,6 +389,7 @@ final class Commented extends $sw.Client {
   Future<int> doNot({int number = 0}) async => doNotSync(number: number);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int doNotSync({int number = 0}) {
     final $flat = _doNot.flat;
     if ($flat == null) {
@@ -482,15 +477,12 @@ final class Commented extends $sw.Client {
       2,
       8,
     );
+    $batch.fit(into, 'comments.v1.Old.number');
     $batch.putInt32s(number);
     $batch.startReply();
     final $r0 = $batch.int32s();
     return () => $batch.checked(
-      $batch.copy(
-        into ?? Int32List($batch.count),
-        $r0,
-        'comments.v1.Old.number',
-      ),
+      $batch.copy(into ?? Int32List($batch.count), $r0),
     );
   }
 }

@@ -54,6 +54,8 @@ class Commented(_sw.Client):
         self,
         number: int = ...,
         old_name: str = ...,
+        *,
+        into: Thing | None = ...,
     ) -> Thing:
         """A method.
 

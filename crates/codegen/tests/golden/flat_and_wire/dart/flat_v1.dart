@@ -688,6 +688,7 @@ final class Crossing extends $sw.Client {
       );
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   Scalars flatSync({
     double first = 0.0,
     Kind kind = Kind.unspecified,
@@ -949,6 +950,12 @@ final class Crossing extends $sw.Client {
       12,
       58,
     );
+    $batch.fit(into?.first, 'flat.v1.Scalars.first');
+    $batch.fit(into?.kind, 'flat.v1.Scalars.kind');
+    $batch.fit(into?.small, 'flat.v1.Scalars.small');
+    $batch.fit(into?.fixed, 'flat.v1.Scalars.fixed');
+    $batch.fit(into?.middle, 'flat.v1.Scalars.middle');
+    $batch.fit(into?.last, 'flat.v1.Scalars.last');
     $batch.putDoubles(first);
     $batch.putInt32s(kind);
     $batch.putFloats(small);
@@ -964,36 +971,12 @@ final class Crossing extends $sw.Client {
     final $r5 = $batch.int64s();
     return () => $batch.checked(
       (
-        first: $batch.copy(
-          into?.first ?? Float64List($batch.count),
-          $r0,
-          'flat.v1.Scalars.first',
-        ),
-        kind: $batch.copy(
-          into?.kind ?? Int32List($batch.count),
-          $r1,
-          'flat.v1.Scalars.kind',
-        ),
-        small: $batch.copy(
-          into?.small ?? Float32List($batch.count),
-          $r2,
-          'flat.v1.Scalars.small',
-        ),
-        fixed: $batch.copy(
-          into?.fixed ?? Uint32List($batch.count),
-          $r3,
-          'flat.v1.Scalars.fixed',
-        ),
-        middle: $batch.copy(
-          into?.middle ?? Uint8List($batch.count),
-          $r4,
-          'flat.v1.Scalars.middle',
-        ),
-        last: $batch.copy(
-          into?.last ?? Int64List($batch.count),
-          $r5,
-          'flat.v1.Scalars.last',
-        ),
+        first: $batch.copy(into?.first ?? Float64List($batch.count), $r0),
+        kind: $batch.copy(into?.kind ?? Int32List($batch.count), $r1),
+        small: $batch.copy(into?.small ?? Float32List($batch.count), $r2),
+        fixed: $batch.copy(into?.fixed ?? Uint32List($batch.count), $r3),
+        middle: $batch.copy(into?.middle ?? Uint8List($batch.count), $r4),
+        last: $batch.copy(into?.last ?? Int64List($batch.count), $r5),
       ),
     );
   }
@@ -1002,6 +985,7 @@ final class Crossing extends $sw.Client {
   Future<void> empty() async => emptySync();
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   void emptySync() {
     final $flat = _empty.flat;
     if ($flat == null) {
@@ -1282,6 +1266,9 @@ final class Crossing extends $sw.Client {
       8,
       88,
     );
+    $batch.fit(into?.text, 'flat.v1.Texts.text');
+    $batch.fit(into?.data, 'flat.v1.Texts.data');
+    $batch.fit(into?.kind, 'flat.v1.Texts.kind');
     final $masks = $batch.uint64s();
     $masks.fillRange(0, $batch.count, 0);
     $batch.putTexts(text, 'flat.v1.Texts.text');
@@ -1300,20 +1287,14 @@ final class Crossing extends $sw.Client {
     final $r2 = $batch.int32s();
     return () => $batch.checked(
       (
-        text: $batch.list(
-          into?.text,
-          ($i) => $batch.textAt($r0, $i),
-          'flat.v1.Texts.text',
-        ),
+        text: $batch.list(into?.text, ($i) => $batch.textAt($r0, $i)),
         data: $batch.list(
           into?.data,
           ($i) => $present[$i] & 1 == 0 ? null : $batch.blobAt($r1, $i),
-          'flat.v1.Texts.data',
         ),
         kind: $batch.list(
           into?.kind,
           ($i) => $present[$i] & 2 == 0 ? null : Kind.of($r2[$i]),
-          'flat.v1.Texts.kind',
         ),
       ),
     );

@@ -72,6 +72,8 @@ class Crossing(_sw.Client):
         fixed: _builtins.int = ...,
         middle: _builtins.bool = ...,
         last: _builtins.int = ...,
+        *,
+        into: Scalars | None = ...,
     ) -> Scalars:
         """Scalars only."""
 
@@ -118,6 +120,8 @@ class Crossing(_sw.Client):
         text: _builtins.str = ...,
         data: _Buffer | None = ...,
         kind: Kind | _builtins.int | None = ...,
+        *,
+        into: Texts | None = ...,
     ) -> Texts:
         """Strings, bytes and presence are flat too."""
 
@@ -149,6 +153,8 @@ class Crossing(_sw.Client):
         self,
         request: WithList,
         /,
+        *,
+        into: Scalars | None = ...,
     ) -> Scalars:
         """A list is not."""
 
@@ -157,6 +163,7 @@ class Crossing(_sw.Client):
         self,
         *,
         list: _builtins.list[_builtins.int] = ...,
+        into: Scalars | None = ...,
     ) -> Scalars: ...
     def list_raw(self, request: _Buffer, /) -> _builtins.bytes: ...
     def list_many(
@@ -169,6 +176,8 @@ class Crossing(_sw.Client):
         self,
         request: Scalars,
         /,
+        *,
+        into: WithList | None = ...,
     ) -> WithList:
         """Nor is it in the reply."""
 
@@ -182,6 +191,7 @@ class Crossing(_sw.Client):
         fixed: _builtins.int = ...,
         middle: _builtins.bool = ...,
         last: _builtins.int = ...,
+        into: WithList | None = ...,
     ) -> WithList: ...
     def list_back_raw(self, request: _Buffer, /) -> _builtins.bytes: ...
     def list_back_many(
@@ -194,6 +204,8 @@ class Crossing(_sw.Client):
         self,
         request: WithOneof,
         /,
+        *,
+        into: Nothing | None = ...,
     ) -> Nothing:
         """Nor a oneof, a map, a message."""
 
@@ -202,6 +214,7 @@ class Crossing(_sw.Client):
         self,
         *,
         of: _builtins.int | None = ...,
+        into: Nothing | None = ...,
     ) -> Nothing: ...
     def oneof_raw(self, request: _Buffer, /) -> _builtins.bytes: ...
     def oneof_many(
@@ -214,12 +227,15 @@ class Crossing(_sw.Client):
         self,
         request: WithMap,
         /,
+        *,
+        into: Nothing | None = ...,
     ) -> Nothing: ...
     @_typing.overload
     def map(
         self,
         *,
         map: _builtins.dict[_builtins.int, _builtins.int] = ...,
+        into: Nothing | None = ...,
     ) -> Nothing: ...
     def map_raw(self, request: _Buffer, /) -> _builtins.bytes: ...
     def map_many(
@@ -232,12 +248,15 @@ class Crossing(_sw.Client):
         self,
         request: WithMessage,
         /,
+        *,
+        into: Nothing | None = ...,
     ) -> Nothing: ...
     @_typing.overload
     def message(
         self,
         *,
         nothing: Nothing | None = ...,
+        into: Nothing | None = ...,
     ) -> Nothing: ...
     def message_raw(self, request: _Buffer, /) -> _builtins.bytes: ...
     def message_many(

@@ -138,8 +138,8 @@ namespace maps::v1 {
 
 /// Client of maps.v1.Maps.
 ///
-/// Threads: any number may call at a time, each with a `shortwire::call` of its own. No call may be under
-/// way when a client is moved, closed or destroyed: share it by `std::shared_ptr` to be sure.
+/// Threads: any number may call at a time, each with a `shortwire::call` of its own, and close the client
+/// meanwhile. No call may be under way when it is moved or destroyed: share it by `std::shared_ptr`.
 class Maps {
  public:
   /// No client: its calls are FAILED_PRECONDITION.
@@ -152,7 +152,8 @@ class Maps {
     if (!outcome) return shortwire::failure(outcome.error());
     return opened;
   }
-  /// Ends the instance, which its destructor does as well. Calls that follow are FAILED_PRECONDITION.
+  /// Ends the instance, as the destructor does. Calls that are under way finish, and the last of them ends
+  /// it; calls that follow are FAILED_PRECONDITION.
   void close() noexcept {
     shortwire_connection.close();
   }

@@ -65,6 +65,8 @@ class Maps(_sw.Client):
         self,
         request: Everything,
         /,
+        *,
+        into: Choice | None = ...,
     ) -> Choice: ...
     @_typing.overload
     def echo(
@@ -85,6 +87,7 @@ class Maps(_sw.Client):
         m: dict[str, bytes] = ...,
         n: dict[str, Color | int] = ...,
         o: dict[str, Choice] = ...,
+        into: Choice | None = ...,
     ) -> Choice: ...
     def echo_raw(self, request: _Buffer, /) -> bytes: ...
     def echo_many(

@@ -869,6 +869,14 @@ final class Match extends $sw.Client {
       16,
       82,
     );
+    $batch.fit(into?.fn, 'keywords.v1.Type.fn');
+    $batch.fit(into?.class_, 'keywords.v1.Type.class');
+    $batch.fit(into?.int_, 'keywords.v1.Type.int');
+    $batch.fit(into?.lambda, 'keywords.v1.Type.lambda');
+    $batch.fit(into?.self, 'keywords.v1.Type.self');
+    $batch.fit(into?.none, 'keywords.v1.Type.None');
+    $batch.fit(into?.def, 'keywords.v1.Type.def');
+    $batch.fit(into?.register, 'keywords.v1.Type.register');
     $batch.putInt32s(fn);
     $batch.putInt32s(class_);
     $batch.putInt32s(int_);
@@ -888,46 +896,14 @@ final class Match extends $sw.Client {
     final $r7 = $batch.bools();
     return () => $batch.checked(
       (
-        fn: $batch.copy(
-          into?.fn ?? Int32List($batch.count),
-          $r0,
-          'keywords.v1.Type.fn',
-        ),
-        class_: $batch.copy(
-          into?.class_ ?? Int32List($batch.count),
-          $r1,
-          'keywords.v1.Type.class',
-        ),
-        int_: $batch.copy(
-          into?.int_ ?? Int32List($batch.count),
-          $r2,
-          'keywords.v1.Type.int',
-        ),
-        lambda: $batch.copy(
-          into?.lambda ?? Int32List($batch.count),
-          $r3,
-          'keywords.v1.Type.lambda',
-        ),
-        self: $batch.copy(
-          into?.self ?? Int32List($batch.count),
-          $r4,
-          'keywords.v1.Type.self',
-        ),
-        none: $batch.copy(
-          into?.none ?? Int32List($batch.count),
-          $r5,
-          'keywords.v1.Type.None',
-        ),
-        def: $batch.list(
-          into?.def,
-          ($i) => $batch.textAt($r6, $i),
-          'keywords.v1.Type.def',
-        ),
-        register: $batch.copy(
-          into?.register ?? Uint8List($batch.count),
-          $r7,
-          'keywords.v1.Type.register',
-        ),
+        fn: $batch.copy(into?.fn ?? Int32List($batch.count), $r0),
+        class_: $batch.copy(into?.class_ ?? Int32List($batch.count), $r1),
+        int_: $batch.copy(into?.int_ ?? Int32List($batch.count), $r2),
+        lambda: $batch.copy(into?.lambda ?? Int32List($batch.count), $r3),
+        self: $batch.copy(into?.self ?? Int32List($batch.count), $r4),
+        none: $batch.copy(into?.none ?? Int32List($batch.count), $r5),
+        def: $batch.list(into?.def, ($i) => $batch.textAt($r6, $i)),
+        register: $batch.copy(into?.register ?? Uint8List($batch.count), $r7),
       ),
     );
   }

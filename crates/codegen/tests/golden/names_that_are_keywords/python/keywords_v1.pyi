@@ -71,6 +71,8 @@ class Match(_sw.Client):
         None_: int = ...,
         def_: str = ...,
         register: bool = ...,
+        *,
+        into: Type | None = ...,
     ) -> Type: ...
     def await_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
@@ -98,6 +100,8 @@ class Match(_sw.Client):
         self,
         request: Self,
         /,
+        *,
+        into: Self | None = ...,
     ) -> Self: ...
     @_typing.overload
     def return_(
@@ -107,6 +111,7 @@ class Match(_sw.Client):
         yield_: str | None = ...,
         type: Type | None = ...,
         import_: list[Async | int] = ...,
+        into: Self | None = ...,
     ) -> Self: ...
     def return_raw(self, request: _Buffer, /) -> bytes: ...
     def return_many(
@@ -119,6 +124,8 @@ class Match(_sw.Client):
         self,
         request: Type,
         /,
+        *,
+        into: Self | None = ...,
     ) -> Self: ...
     @_typing.overload
     def class_(
@@ -132,6 +139,7 @@ class Match(_sw.Client):
         None_: int = ...,
         def_: str = ...,
         register: bool = ...,
+        into: Self | None = ...,
     ) -> Self: ...
     def class_raw(self, request: _Buffer, /) -> bytes: ...
     def class_many(

@@ -334,8 +334,8 @@ namespace names::v1 {
 
 /// Client of names.v1.Client.
 ///
-/// Threads: any number may call at a time, each with a `shortwire::call` of its own. No call may be under
-/// way when a client is moved, closed or destroyed: share it by `std::shared_ptr` to be sure.
+/// Threads: any number may call at a time, each with a `shortwire::call` of its own, and close the client
+/// meanwhile. No call may be under way when it is moved or destroyed: share it by `std::shared_ptr`.
 class Client {
  public:
   /// No client: its calls are FAILED_PRECONDITION.
@@ -348,7 +348,8 @@ class Client {
     if (!outcome) return shortwire::failure(outcome.error());
     return opened;
   }
-  /// Ends the instance, which its destructor does as well. Calls that follow are FAILED_PRECONDITION.
+  /// Ends the instance, as the destructor does. Calls that are under way finish, and the last of them ends
+  /// it; calls that follow are FAILED_PRECONDITION.
   void close() noexcept {
     shortwire_connection.close();
   }
@@ -691,8 +692,8 @@ class Client {
 
 /// The letter that generated code calls services by, and methods of traits that everything has.
 ///
-/// Threads: any number may call at a time, each with a `shortwire::call` of its own. No call may be under
-/// way when a client is moved, closed or destroyed: share it by `std::shared_ptr` to be sure.
+/// Threads: any number may call at a time, each with a `shortwire::call` of its own, and close the client
+/// meanwhile. No call may be under way when it is moved or destroyed: share it by `std::shared_ptr`.
 class S {
  public:
   /// No client: its calls are FAILED_PRECONDITION.
@@ -705,7 +706,8 @@ class S {
     if (!outcome) return shortwire::failure(outcome.error());
     return opened;
   }
-  /// Ends the instance, which its destructor does as well. Calls that follow are FAILED_PRECONDITION.
+  /// Ends the instance, as the destructor does. Calls that are under way finish, and the last of them ends
+  /// it; calls that follow are FAILED_PRECONDITION.
   void close() noexcept {
     shortwire_connection.close();
   }
@@ -868,8 +870,8 @@ class S {
 
 /// A service without methods.
 ///
-/// Threads: any number may call at a time, each with a `shortwire::call` of its own. No call may be under
-/// way when a client is moved, closed or destroyed: share it by `std::shared_ptr` to be sure.
+/// Threads: any number may call at a time, each with a `shortwire::call` of its own, and close the client
+/// meanwhile. No call may be under way when it is moved or destroyed: share it by `std::shared_ptr`.
 class Nothing {
  public:
   /// No client: its calls are FAILED_PRECONDITION.
@@ -883,7 +885,8 @@ class Nothing {
     if (!outcome) return shortwire::failure(outcome.error());
     return opened;
   }
-  /// Ends the instance, which its destructor does as well. Calls that follow are FAILED_PRECONDITION.
+  /// Ends the instance, as the destructor does. Calls that are under way finish, and the last of them ends
+  /// it; calls that follow are FAILED_PRECONDITION.
   void close() noexcept {
     shortwire_connection.close();
   }

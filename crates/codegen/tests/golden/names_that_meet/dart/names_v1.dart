@@ -1261,6 +1261,19 @@ final class Client extends $sw.Client {
       28,
       178,
     );
+    $batch.fit(into?.reader, 'names.v1.Reader.reader');
+    $batch.fit(into?.writer, 'names.v1.Reader.writer');
+    $batch.fit(into?.tag, 'names.v1.Reader.tag');
+    $batch.fit(into?.value, 'names.v1.Reader.value');
+    $batch.fit(into?.request, 'names.v1.Reader.request');
+    $batch.fit(into?.reply, 'names.v1.Reader.reply');
+    $batch.fit(into?.context, 'names.v1.Reader.context');
+    $batch.fit(into?.scratch, 'names.v1.Reader.scratch');
+    $batch.fit(into?.len, 'names.v1.Reader.len');
+    $batch.fit(into?.mask, 'names.v1.Reader.mask');
+    $batch.fit(into?.source, 'names.v1.Reader.source');
+    $batch.fit(into?.sink, 'names.v1.Reader.sink');
+    $batch.fit(into?.formatter, 'names.v1.Reader.formatter');
     final $masks = $batch.uint64s();
     $masks.fillRange(0, $batch.count, 0);
     $batch.putInt32s(reader);
@@ -1298,70 +1311,24 @@ final class Client extends $sw.Client {
     final $r12 = $batch.int32s();
     return () => $batch.checked(
       (
-        reader: $batch.copy(
-          into?.reader ?? Int32List($batch.count),
-          $r0,
-          'names.v1.Reader.reader',
-        ),
-        writer: $batch.copy(
-          into?.writer ?? Int32List($batch.count),
-          $r1,
-          'names.v1.Reader.writer',
-        ),
-        tag: $batch.copy(
-          into?.tag ?? Int32List($batch.count),
-          $r2,
-          'names.v1.Reader.tag',
-        ),
-        value: $batch.list(
-          into?.value,
-          ($i) => $batch.textAt($r3, $i),
-          'names.v1.Reader.value',
-        ),
-        request: $batch.list(
-          into?.request,
-          ($i) => $batch.blobAt($r4, $i),
-          'names.v1.Reader.request',
-        ),
-        reply: $batch.copy(
-          into?.reply ?? Int64List($batch.count),
-          $r5,
-          'names.v1.Reader.reply',
-        ),
-        context: $batch.copy(
-          into?.context ?? Uint8List($batch.count),
-          $r6,
-          'names.v1.Reader.context',
-        ),
-        scratch: $batch.copy(
-          into?.scratch ?? Float64List($batch.count),
-          $r7,
-          'names.v1.Reader.scratch',
-        ),
-        len: $batch.copy(
-          into?.len ?? Uint32List($batch.count),
-          $r8,
-          'names.v1.Reader.len',
-        ),
+        reader: $batch.copy(into?.reader ?? Int32List($batch.count), $r0),
+        writer: $batch.copy(into?.writer ?? Int32List($batch.count), $r1),
+        tag: $batch.copy(into?.tag ?? Int32List($batch.count), $r2),
+        value: $batch.list(into?.value, ($i) => $batch.textAt($r3, $i)),
+        request: $batch.list(into?.request, ($i) => $batch.blobAt($r4, $i)),
+        reply: $batch.copy(into?.reply ?? Int64List($batch.count), $r5),
+        context: $batch.copy(into?.context ?? Uint8List($batch.count), $r6),
+        scratch: $batch.copy(into?.scratch ?? Float64List($batch.count), $r7),
+        len: $batch.copy(into?.len ?? Uint32List($batch.count), $r8),
         mask: $batch.list(
           into?.mask,
           ($i) => $present[$i] & 1 == 0 ? null : $r9[$i],
-          'names.v1.Reader.mask',
         ),
-        source: $batch.copy(
-          into?.source ?? Int32List($batch.count),
-          $r10,
-          'names.v1.Reader.source',
-        ),
-        sink: $batch.copy(
-          into?.sink ?? Int32List($batch.count),
-          $r11,
-          'names.v1.Reader.sink',
-        ),
+        source: $batch.copy(into?.source ?? Int32List($batch.count), $r10),
+        sink: $batch.copy(into?.sink ?? Int32List($batch.count), $r11),
         formatter: $batch.copy(
           into?.formatter ?? Int32List($batch.count),
           $r12,
-          'names.v1.Reader.formatter',
         ),
       ),
     );
@@ -1836,6 +1803,19 @@ final class Client extends $sw.Client {
       28,
       178,
     );
+    $batch.fit(into?.reader, 'names.v1.Reader.reader');
+    $batch.fit(into?.writer, 'names.v1.Reader.writer');
+    $batch.fit(into?.tag, 'names.v1.Reader.tag');
+    $batch.fit(into?.value, 'names.v1.Reader.value');
+    $batch.fit(into?.request, 'names.v1.Reader.request');
+    $batch.fit(into?.reply, 'names.v1.Reader.reply');
+    $batch.fit(into?.context, 'names.v1.Reader.context');
+    $batch.fit(into?.scratch, 'names.v1.Reader.scratch');
+    $batch.fit(into?.len, 'names.v1.Reader.len');
+    $batch.fit(into?.mask, 'names.v1.Reader.mask');
+    $batch.fit(into?.source, 'names.v1.Reader.source');
+    $batch.fit(into?.sink, 'names.v1.Reader.sink');
+    $batch.fit(into?.formatter, 'names.v1.Reader.formatter');
     final $masks = $batch.uint64s();
     $masks.fillRange(0, $batch.count, 0);
     $batch.putInt32s(reader);
@@ -1873,70 +1853,24 @@ final class Client extends $sw.Client {
     final $r12 = $batch.int32s();
     return () => $batch.checked(
       (
-        reader: $batch.copy(
-          into?.reader ?? Int32List($batch.count),
-          $r0,
-          'names.v1.Reader.reader',
-        ),
-        writer: $batch.copy(
-          into?.writer ?? Int32List($batch.count),
-          $r1,
-          'names.v1.Reader.writer',
-        ),
-        tag: $batch.copy(
-          into?.tag ?? Int32List($batch.count),
-          $r2,
-          'names.v1.Reader.tag',
-        ),
-        value: $batch.list(
-          into?.value,
-          ($i) => $batch.textAt($r3, $i),
-          'names.v1.Reader.value',
-        ),
-        request: $batch.list(
-          into?.request,
-          ($i) => $batch.blobAt($r4, $i),
-          'names.v1.Reader.request',
-        ),
-        reply: $batch.copy(
-          into?.reply ?? Int64List($batch.count),
-          $r5,
-          'names.v1.Reader.reply',
-        ),
-        context: $batch.copy(
-          into?.context ?? Uint8List($batch.count),
-          $r6,
-          'names.v1.Reader.context',
-        ),
-        scratch: $batch.copy(
-          into?.scratch ?? Float64List($batch.count),
-          $r7,
-          'names.v1.Reader.scratch',
-        ),
-        len: $batch.copy(
-          into?.len ?? Uint32List($batch.count),
-          $r8,
-          'names.v1.Reader.len',
-        ),
+        reader: $batch.copy(into?.reader ?? Int32List($batch.count), $r0),
+        writer: $batch.copy(into?.writer ?? Int32List($batch.count), $r1),
+        tag: $batch.copy(into?.tag ?? Int32List($batch.count), $r2),
+        value: $batch.list(into?.value, ($i) => $batch.textAt($r3, $i)),
+        request: $batch.list(into?.request, ($i) => $batch.blobAt($r4, $i)),
+        reply: $batch.copy(into?.reply ?? Int64List($batch.count), $r5),
+        context: $batch.copy(into?.context ?? Uint8List($batch.count), $r6),
+        scratch: $batch.copy(into?.scratch ?? Float64List($batch.count), $r7),
+        len: $batch.copy(into?.len ?? Uint32List($batch.count), $r8),
         mask: $batch.list(
           into?.mask,
           ($i) => $present[$i] & 1 == 0 ? null : $r9[$i],
-          'names.v1.Reader.mask',
         ),
-        source: $batch.copy(
-          into?.source ?? Int32List($batch.count),
-          $r10,
-          'names.v1.Reader.source',
-        ),
-        sink: $batch.copy(
-          into?.sink ?? Int32List($batch.count),
-          $r11,
-          'names.v1.Reader.sink',
-        ),
+        source: $batch.copy(into?.source ?? Int32List($batch.count), $r10),
+        sink: $batch.copy(into?.sink ?? Int32List($batch.count), $r11),
         formatter: $batch.copy(
           into?.formatter ?? Int32List($batch.count),
           $r12,
-          'names.v1.Reader.formatter',
         ),
       ),
     );
@@ -2411,6 +2345,19 @@ final class Client extends $sw.Client {
       28,
       178,
     );
+    $batch.fit(into?.reader, 'names.v1.Reader.reader');
+    $batch.fit(into?.writer, 'names.v1.Reader.writer');
+    $batch.fit(into?.tag, 'names.v1.Reader.tag');
+    $batch.fit(into?.value, 'names.v1.Reader.value');
+    $batch.fit(into?.request, 'names.v1.Reader.request');
+    $batch.fit(into?.reply, 'names.v1.Reader.reply');
+    $batch.fit(into?.context, 'names.v1.Reader.context');
+    $batch.fit(into?.scratch, 'names.v1.Reader.scratch');
+    $batch.fit(into?.len, 'names.v1.Reader.len');
+    $batch.fit(into?.mask, 'names.v1.Reader.mask');
+    $batch.fit(into?.source, 'names.v1.Reader.source');
+    $batch.fit(into?.sink, 'names.v1.Reader.sink');
+    $batch.fit(into?.formatter, 'names.v1.Reader.formatter');
     final $masks = $batch.uint64s();
     $masks.fillRange(0, $batch.count, 0);
     $batch.putInt32s(reader);
@@ -2448,70 +2395,24 @@ final class Client extends $sw.Client {
     final $r12 = $batch.int32s();
     return () => $batch.checked(
       (
-        reader: $batch.copy(
-          into?.reader ?? Int32List($batch.count),
-          $r0,
-          'names.v1.Reader.reader',
-        ),
-        writer: $batch.copy(
-          into?.writer ?? Int32List($batch.count),
-          $r1,
-          'names.v1.Reader.writer',
-        ),
-        tag: $batch.copy(
-          into?.tag ?? Int32List($batch.count),
-          $r2,
-          'names.v1.Reader.tag',
-        ),
-        value: $batch.list(
-          into?.value,
-          ($i) => $batch.textAt($r3, $i),
-          'names.v1.Reader.value',
-        ),
-        request: $batch.list(
-          into?.request,
-          ($i) => $batch.blobAt($r4, $i),
-          'names.v1.Reader.request',
-        ),
-        reply: $batch.copy(
-          into?.reply ?? Int64List($batch.count),
-          $r5,
-          'names.v1.Reader.reply',
-        ),
-        context: $batch.copy(
-          into?.context ?? Uint8List($batch.count),
-          $r6,
-          'names.v1.Reader.context',
-        ),
-        scratch: $batch.copy(
-          into?.scratch ?? Float64List($batch.count),
-          $r7,
-          'names.v1.Reader.scratch',
-        ),
-        len: $batch.copy(
-          into?.len ?? Uint32List($batch.count),
-          $r8,
-          'names.v1.Reader.len',
-        ),
+        reader: $batch.copy(into?.reader ?? Int32List($batch.count), $r0),
+        writer: $batch.copy(into?.writer ?? Int32List($batch.count), $r1),
+        tag: $batch.copy(into?.tag ?? Int32List($batch.count), $r2),
+        value: $batch.list(into?.value, ($i) => $batch.textAt($r3, $i)),
+        request: $batch.list(into?.request, ($i) => $batch.blobAt($r4, $i)),
+        reply: $batch.copy(into?.reply ?? Int64List($batch.count), $r5),
+        context: $batch.copy(into?.context ?? Uint8List($batch.count), $r6),
+        scratch: $batch.copy(into?.scratch ?? Float64List($batch.count), $r7),
+        len: $batch.copy(into?.len ?? Uint32List($batch.count), $r8),
         mask: $batch.list(
           into?.mask,
           ($i) => $present[$i] & 1 == 0 ? null : $r9[$i],
-          'names.v1.Reader.mask',
         ),
-        source: $batch.copy(
-          into?.source ?? Int32List($batch.count),
-          $r10,
-          'names.v1.Reader.source',
-        ),
-        sink: $batch.copy(
-          into?.sink ?? Int32List($batch.count),
-          $r11,
-          'names.v1.Reader.sink',
-        ),
+        source: $batch.copy(into?.source ?? Int32List($batch.count), $r10),
+        sink: $batch.copy(into?.sink ?? Int32List($batch.count), $r11),
         formatter: $batch.copy(
           into?.formatter ?? Int32List($batch.count),
           $r12,
-          'names.v1.Reader.formatter',
         ),
       ),
     );
@@ -2986,6 +2887,19 @@ final class Client extends $sw.Client {
       28,
       178,
     );
+    $batch.fit(into?.reader, 'names.v1.Reader.reader');
+    $batch.fit(into?.writer, 'names.v1.Reader.writer');
+    $batch.fit(into?.tag, 'names.v1.Reader.tag');
+    $batch.fit(into?.value, 'names.v1.Reader.value');
+    $batch.fit(into?.request, 'names.v1.Reader.request');
+    $batch.fit(into?.reply, 'names.v1.Reader.reply');
+    $batch.fit(into?.context, 'names.v1.Reader.context');
+    $batch.fit(into?.scratch, 'names.v1.Reader.scratch');
+    $batch.fit(into?.len, 'names.v1.Reader.len');
+    $batch.fit(into?.mask, 'names.v1.Reader.mask');
+    $batch.fit(into?.source, 'names.v1.Reader.source');
+    $batch.fit(into?.sink, 'names.v1.Reader.sink');
+    $batch.fit(into?.formatter, 'names.v1.Reader.formatter');
     final $masks = $batch.uint64s();
     $masks.fillRange(0, $batch.count, 0);
     $batch.putInt32s(reader);
@@ -3023,70 +2937,24 @@ final class Client extends $sw.Client {
     final $r12 = $batch.int32s();
     return () => $batch.checked(
       (
-        reader: $batch.copy(
-          into?.reader ?? Int32List($batch.count),
-          $r0,
-          'names.v1.Reader.reader',
-        ),
-        writer: $batch.copy(
-          into?.writer ?? Int32List($batch.count),
-          $r1,
-          'names.v1.Reader.writer',
-        ),
-        tag: $batch.copy(
-          into?.tag ?? Int32List($batch.count),
-          $r2,
-          'names.v1.Reader.tag',
-        ),
-        value: $batch.list(
-          into?.value,
-          ($i) => $batch.textAt($r3, $i),
-          'names.v1.Reader.value',
-        ),
-        request: $batch.list(
-          into?.request,
-          ($i) => $batch.blobAt($r4, $i),
-          'names.v1.Reader.request',
-        ),
-        reply: $batch.copy(
-          into?.reply ?? Int64List($batch.count),
-          $r5,
-          'names.v1.Reader.reply',
-        ),
-        context: $batch.copy(
-          into?.context ?? Uint8List($batch.count),
-          $r6,
-          'names.v1.Reader.context',
-        ),
-        scratch: $batch.copy(
-          into?.scratch ?? Float64List($batch.count),
-          $r7,
-          'names.v1.Reader.scratch',
-        ),
-        len: $batch.copy(
-          into?.len ?? Uint32List($batch.count),
-          $r8,
-          'names.v1.Reader.len',
-        ),
+        reader: $batch.copy(into?.reader ?? Int32List($batch.count), $r0),
+        writer: $batch.copy(into?.writer ?? Int32List($batch.count), $r1),
+        tag: $batch.copy(into?.tag ?? Int32List($batch.count), $r2),
+        value: $batch.list(into?.value, ($i) => $batch.textAt($r3, $i)),
+        request: $batch.list(into?.request, ($i) => $batch.blobAt($r4, $i)),
+        reply: $batch.copy(into?.reply ?? Int64List($batch.count), $r5),
+        context: $batch.copy(into?.context ?? Uint8List($batch.count), $r6),
+        scratch: $batch.copy(into?.scratch ?? Float64List($batch.count), $r7),
+        len: $batch.copy(into?.len ?? Uint32List($batch.count), $r8),
         mask: $batch.list(
           into?.mask,
           ($i) => $present[$i] & 1 == 0 ? null : $r9[$i],
-          'names.v1.Reader.mask',
         ),
-        source: $batch.copy(
-          into?.source ?? Int32List($batch.count),
-          $r10,
-          'names.v1.Reader.source',
-        ),
-        sink: $batch.copy(
-          into?.sink ?? Int32List($batch.count),
-          $r11,
-          'names.v1.Reader.sink',
-        ),
+        source: $batch.copy(into?.source ?? Int32List($batch.count), $r10),
+        sink: $batch.copy(into?.sink ?? Int32List($batch.count), $r11),
         formatter: $batch.copy(
           into?.formatter ?? Int32List($batch.count),
           $r12,
-          'names.v1.Reader.formatter',
         ),
       ),
     );
@@ -3561,6 +3429,19 @@ final class Client extends $sw.Client {
       28,
       178,
     );
+    $batch.fit(into?.reader, 'names.v1.Reader.reader');
+    $batch.fit(into?.writer, 'names.v1.Reader.writer');
+    $batch.fit(into?.tag, 'names.v1.Reader.tag');
+    $batch.fit(into?.value, 'names.v1.Reader.value');
+    $batch.fit(into?.request, 'names.v1.Reader.request');
+    $batch.fit(into?.reply, 'names.v1.Reader.reply');
+    $batch.fit(into?.context, 'names.v1.Reader.context');
+    $batch.fit(into?.scratch, 'names.v1.Reader.scratch');
+    $batch.fit(into?.len, 'names.v1.Reader.len');
+    $batch.fit(into?.mask, 'names.v1.Reader.mask');
+    $batch.fit(into?.source, 'names.v1.Reader.source');
+    $batch.fit(into?.sink, 'names.v1.Reader.sink');
+    $batch.fit(into?.formatter, 'names.v1.Reader.formatter');
     final $masks = $batch.uint64s();
     $masks.fillRange(0, $batch.count, 0);
     $batch.putInt32s(reader);
@@ -3598,70 +3479,24 @@ final class Client extends $sw.Client {
     final $r12 = $batch.int32s();
     return () => $batch.checked(
       (
-        reader: $batch.copy(
-          into?.reader ?? Int32List($batch.count),
-          $r0,
-          'names.v1.Reader.reader',
-        ),
-        writer: $batch.copy(
-          into?.writer ?? Int32List($batch.count),
-          $r1,
-          'names.v1.Reader.writer',
-        ),
-        tag: $batch.copy(
-          into?.tag ?? Int32List($batch.count),
-          $r2,
-          'names.v1.Reader.tag',
-        ),
-        value: $batch.list(
-          into?.value,
-          ($i) => $batch.textAt($r3, $i),
-          'names.v1.Reader.value',
-        ),
-        request: $batch.list(
-          into?.request,
-          ($i) => $batch.blobAt($r4, $i),
-          'names.v1.Reader.request',
-        ),
-        reply: $batch.copy(
-          into?.reply ?? Int64List($batch.count),
-          $r5,
-          'names.v1.Reader.reply',
-        ),
-        context: $batch.copy(
-          into?.context ?? Uint8List($batch.count),
-          $r6,
-          'names.v1.Reader.context',
-        ),
-        scratch: $batch.copy(
-          into?.scratch ?? Float64List($batch.count),
-          $r7,
-          'names.v1.Reader.scratch',
-        ),
-        len: $batch.copy(
-          into?.len ?? Uint32List($batch.count),
-          $r8,
-          'names.v1.Reader.len',
-        ),
+        reader: $batch.copy(into?.reader ?? Int32List($batch.count), $r0),
+        writer: $batch.copy(into?.writer ?? Int32List($batch.count), $r1),
+        tag: $batch.copy(into?.tag ?? Int32List($batch.count), $r2),
+        value: $batch.list(into?.value, ($i) => $batch.textAt($r3, $i)),
+        request: $batch.list(into?.request, ($i) => $batch.blobAt($r4, $i)),
+        reply: $batch.copy(into?.reply ?? Int64List($batch.count), $r5),
+        context: $batch.copy(into?.context ?? Uint8List($batch.count), $r6),
+        scratch: $batch.copy(into?.scratch ?? Float64List($batch.count), $r7),
+        len: $batch.copy(into?.len ?? Uint32List($batch.count), $r8),
         mask: $batch.list(
           into?.mask,
           ($i) => $present[$i] & 1 == 0 ? null : $r9[$i],
-          'names.v1.Reader.mask',
         ),
-        source: $batch.copy(
-          into?.source ?? Int32List($batch.count),
-          $r10,
-          'names.v1.Reader.source',
-        ),
-        sink: $batch.copy(
-          into?.sink ?? Int32List($batch.count),
-          $r11,
-          'names.v1.Reader.sink',
-        ),
+        source: $batch.copy(into?.source ?? Int32List($batch.count), $r10),
+        sink: $batch.copy(into?.sink ?? Int32List($batch.count), $r11),
         formatter: $batch.copy(
           into?.formatter ?? Int32List($batch.count),
           $r12,
-          'names.v1.Reader.formatter',
         ),
       ),
     );
@@ -4136,6 +3971,19 @@ final class Client extends $sw.Client {
       28,
       178,
     );
+    $batch.fit(into?.reader, 'names.v1.Reader.reader');
+    $batch.fit(into?.writer, 'names.v1.Reader.writer');
+    $batch.fit(into?.tag, 'names.v1.Reader.tag');
+    $batch.fit(into?.value, 'names.v1.Reader.value');
+    $batch.fit(into?.request, 'names.v1.Reader.request');
+    $batch.fit(into?.reply, 'names.v1.Reader.reply');
+    $batch.fit(into?.context, 'names.v1.Reader.context');
+    $batch.fit(into?.scratch, 'names.v1.Reader.scratch');
+    $batch.fit(into?.len, 'names.v1.Reader.len');
+    $batch.fit(into?.mask, 'names.v1.Reader.mask');
+    $batch.fit(into?.source, 'names.v1.Reader.source');
+    $batch.fit(into?.sink, 'names.v1.Reader.sink');
+    $batch.fit(into?.formatter, 'names.v1.Reader.formatter');
     final $masks = $batch.uint64s();
     $masks.fillRange(0, $batch.count, 0);
     $batch.putInt32s(reader);
@@ -4173,70 +4021,24 @@ final class Client extends $sw.Client {
     final $r12 = $batch.int32s();
     return () => $batch.checked(
       (
-        reader: $batch.copy(
-          into?.reader ?? Int32List($batch.count),
-          $r0,
-          'names.v1.Reader.reader',
-        ),
-        writer: $batch.copy(
-          into?.writer ?? Int32List($batch.count),
-          $r1,
-          'names.v1.Reader.writer',
-        ),
-        tag: $batch.copy(
-          into?.tag ?? Int32List($batch.count),
-          $r2,
-          'names.v1.Reader.tag',
-        ),
-        value: $batch.list(
-          into?.value,
-          ($i) => $batch.textAt($r3, $i),
-          'names.v1.Reader.value',
-        ),
-        request: $batch.list(
-          into?.request,
-          ($i) => $batch.blobAt($r4, $i),
-          'names.v1.Reader.request',
-        ),
-        reply: $batch.copy(
-          into?.reply ?? Int64List($batch.count),
-          $r5,
-          'names.v1.Reader.reply',
-        ),
-        context: $batch.copy(
-          into?.context ?? Uint8List($batch.count),
-          $r6,
-          'names.v1.Reader.context',
-        ),
-        scratch: $batch.copy(
-          into?.scratch ?? Float64List($batch.count),
-          $r7,
-          'names.v1.Reader.scratch',
-        ),
-        len: $batch.copy(
-          into?.len ?? Uint32List($batch.count),
-          $r8,
-          'names.v1.Reader.len',
-        ),
+        reader: $batch.copy(into?.reader ?? Int32List($batch.count), $r0),
+        writer: $batch.copy(into?.writer ?? Int32List($batch.count), $r1),
+        tag: $batch.copy(into?.tag ?? Int32List($batch.count), $r2),
+        value: $batch.list(into?.value, ($i) => $batch.textAt($r3, $i)),
+        request: $batch.list(into?.request, ($i) => $batch.blobAt($r4, $i)),
+        reply: $batch.copy(into?.reply ?? Int64List($batch.count), $r5),
+        context: $batch.copy(into?.context ?? Uint8List($batch.count), $r6),
+        scratch: $batch.copy(into?.scratch ?? Float64List($batch.count), $r7),
+        len: $batch.copy(into?.len ?? Uint32List($batch.count), $r8),
         mask: $batch.list(
           into?.mask,
           ($i) => $present[$i] & 1 == 0 ? null : $r9[$i],
-          'names.v1.Reader.mask',
         ),
-        source: $batch.copy(
-          into?.source ?? Int32List($batch.count),
-          $r10,
-          'names.v1.Reader.source',
-        ),
-        sink: $batch.copy(
-          into?.sink ?? Int32List($batch.count),
-          $r11,
-          'names.v1.Reader.sink',
-        ),
+        source: $batch.copy(into?.source ?? Int32List($batch.count), $r10),
+        sink: $batch.copy(into?.sink ?? Int32List($batch.count), $r11),
         formatter: $batch.copy(
           into?.formatter ?? Int32List($batch.count),
           $r12,
-          'names.v1.Reader.formatter',
         ),
       ),
     );
@@ -4697,6 +4499,19 @@ final class Client extends $sw.Client {
       28,
       178,
     );
+    $batch.fit(into?.reader, 'names.v1.Reader.reader');
+    $batch.fit(into?.writer, 'names.v1.Reader.writer');
+    $batch.fit(into?.tag, 'names.v1.Reader.tag');
+    $batch.fit(into?.value, 'names.v1.Reader.value');
+    $batch.fit(into?.request, 'names.v1.Reader.request');
+    $batch.fit(into?.reply, 'names.v1.Reader.reply');
+    $batch.fit(into?.context, 'names.v1.Reader.context');
+    $batch.fit(into?.scratch, 'names.v1.Reader.scratch');
+    $batch.fit(into?.len, 'names.v1.Reader.len');
+    $batch.fit(into?.mask, 'names.v1.Reader.mask');
+    $batch.fit(into?.source, 'names.v1.Reader.source');
+    $batch.fit(into?.sink, 'names.v1.Reader.sink');
+    $batch.fit(into?.formatter, 'names.v1.Reader.formatter');
     final $masks = $batch.uint64s();
     $masks.fillRange(0, $batch.count, 0);
     $batch.putInt32s(reader);
@@ -4734,70 +4549,24 @@ final class Client extends $sw.Client {
     final $r12 = $batch.int32s();
     return () => $batch.checked(
       (
-        reader: $batch.copy(
-          into?.reader ?? Int32List($batch.count),
-          $r0,
-          'names.v1.Reader.reader',
-        ),
-        writer: $batch.copy(
-          into?.writer ?? Int32List($batch.count),
-          $r1,
-          'names.v1.Reader.writer',
-        ),
-        tag: $batch.copy(
-          into?.tag ?? Int32List($batch.count),
-          $r2,
-          'names.v1.Reader.tag',
-        ),
-        value: $batch.list(
-          into?.value,
-          ($i) => $batch.textAt($r3, $i),
-          'names.v1.Reader.value',
-        ),
-        request: $batch.list(
-          into?.request,
-          ($i) => $batch.blobAt($r4, $i),
-          'names.v1.Reader.request',
-        ),
-        reply: $batch.copy(
-          into?.reply ?? Int64List($batch.count),
-          $r5,
-          'names.v1.Reader.reply',
-        ),
-        context: $batch.copy(
-          into?.context ?? Uint8List($batch.count),
-          $r6,
-          'names.v1.Reader.context',
-        ),
-        scratch: $batch.copy(
-          into?.scratch ?? Float64List($batch.count),
-          $r7,
-          'names.v1.Reader.scratch',
-        ),
-        len: $batch.copy(
-          into?.len ?? Uint32List($batch.count),
-          $r8,
-          'names.v1.Reader.len',
-        ),
+        reader: $batch.copy(into?.reader ?? Int32List($batch.count), $r0),
+        writer: $batch.copy(into?.writer ?? Int32List($batch.count), $r1),
+        tag: $batch.copy(into?.tag ?? Int32List($batch.count), $r2),
+        value: $batch.list(into?.value, ($i) => $batch.textAt($r3, $i)),
+        request: $batch.list(into?.request, ($i) => $batch.blobAt($r4, $i)),
+        reply: $batch.copy(into?.reply ?? Int64List($batch.count), $r5),
+        context: $batch.copy(into?.context ?? Uint8List($batch.count), $r6),
+        scratch: $batch.copy(into?.scratch ?? Float64List($batch.count), $r7),
+        len: $batch.copy(into?.len ?? Uint32List($batch.count), $r8),
         mask: $batch.list(
           into?.mask,
           ($i) => $present[$i] & 1 == 0 ? null : $r9[$i],
-          'names.v1.Reader.mask',
         ),
-        source: $batch.copy(
-          into?.source ?? Int32List($batch.count),
-          $r10,
-          'names.v1.Reader.source',
-        ),
-        sink: $batch.copy(
-          into?.sink ?? Int32List($batch.count),
-          $r11,
-          'names.v1.Reader.sink',
-        ),
+        source: $batch.copy(into?.source ?? Int32List($batch.count), $r10),
+        sink: $batch.copy(into?.sink ?? Int32List($batch.count), $r11),
         formatter: $batch.copy(
           into?.formatter ?? Int32List($batch.count),
           $r12,
-          'names.v1.Reader.formatter',
         ),
       ),
     );
@@ -4857,6 +4626,7 @@ final class S extends $sw.Client {
   Future<int?> s({int? value}) async => sSync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int? sSync({int? value}) {
     final $flat = _s.flat;
     if ($flat == null) {
@@ -4955,6 +4725,7 @@ final class S extends $sw.Client {
       4,
       32,
     );
+    $batch.fit(into, 'names.v1.u64.value');
     final $masks = $batch.uint64s();
     $masks.fillRange(0, $batch.count, 0);
     $sw.mark($masks, 1, value);
@@ -4967,11 +4738,7 @@ final class S extends $sw.Client {
     final $present = $batch.uint64s();
     final $r0 = $batch.uint64s();
     return () => $batch.checked(
-      $batch.list(
-        into,
-        ($i) => $present[$i] & 1 == 0 ? null : $r0[$i],
-        'names.v1.u64.value',
-      ),
+      $batch.list(into, ($i) => $present[$i] & 1 == 0 ? null : $r0[$i]),
     );
   }
 
@@ -5015,6 +4782,7 @@ final class S extends $sw.Client {
   Future<int?> default_({int? value}) async => defaultSync(value: value);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   int? defaultSync({int? value}) {
     final $flat = _default_.flat;
     if ($flat == null) {
@@ -5119,6 +4887,7 @@ final class S extends $sw.Client {
       4,
       32,
     );
+    $batch.fit(into, 'names.v1.u64.value');
     final $masks = $batch.uint64s();
     $masks.fillRange(0, $batch.count, 0);
     $sw.mark($masks, 1, value);
@@ -5131,11 +4900,7 @@ final class S extends $sw.Client {
     final $present = $batch.uint64s();
     final $r0 = $batch.uint64s();
     return () => $batch.checked(
-      $batch.list(
-        into,
-        ($i) => $present[$i] & 1 == 0 ? null : $r0[$i],
-        'names.v1.u64.value',
-      ),
+      $batch.list(into, ($i) => $present[$i] & 1 == 0 ? null : $r0[$i]),
     );
   }
 }

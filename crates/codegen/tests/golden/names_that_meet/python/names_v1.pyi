@@ -99,6 +99,8 @@ class Client(_sw.Client):
         source: int = ...,
         sink: int = ...,
         formatter: int = ...,
+        *,
+        into: Reader | None = ...,
     ) -> Reader: ...
     def open_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
@@ -158,6 +160,8 @@ class Client(_sw.Client):
         source: int = ...,
         sink: int = ...,
         formatter: int = ...,
+        *,
+        into: Reader | None = ...,
     ) -> Reader: ...
     def new_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
@@ -217,6 +221,8 @@ class Client(_sw.Client):
         source: int = ...,
         sink: int = ...,
         formatter: int = ...,
+        *,
+        into: Reader | None = ...,
     ) -> Reader: ...
     def with_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
@@ -276,6 +282,8 @@ class Client(_sw.Client):
         source: int = ...,
         sink: int = ...,
         formatter: int = ...,
+        *,
+        into: Reader | None = ...,
     ) -> Reader: ...
     def target_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
@@ -335,6 +343,8 @@ class Client(_sw.Client):
         source: int = ...,
         sink: int = ...,
         formatter: int = ...,
+        *,
+        into: Reader | None = ...,
     ) -> Reader: ...
     def close_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
@@ -394,6 +404,8 @@ class Client(_sw.Client):
         source: int = ...,
         sink: int = ...,
         formatter: int = ...,
+        *,
+        into: Reader | None = ...,
     ) -> Reader: ...
     def add_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
@@ -453,6 +465,8 @@ class Client(_sw.Client):
         source: int = ...,
         sink: int = ...,
         formatter: int = ...,
+        *,
+        into: Reader | None = ...,
     ) -> Reader: ...
     def add_many_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
@@ -524,6 +538,8 @@ class S(_sw.Client):
         self,
         request: i32,
         /,
+        *,
+        into: i32 | None = ...,
     ) -> i32: ...
     @_typing.overload
     def clone(
@@ -534,6 +550,7 @@ class S(_sw.Client):
         f_unknown: int = ...,
         f_1: bool | None = ...,
         str: Ok | int | None = ...,
+        into: i32 | None = ...,
     ) -> i32: ...
     def clone_raw(self, request: _Buffer, /) -> bytes: ...
     def clone_many(

@@ -63,6 +63,8 @@ class Nesting(_sw.Client):
         self,
         request: Node,
         /,
+        *,
+        into: Outer | None = ...,
     ) -> Outer: ...
     @_typing.overload
     def walk(
@@ -73,6 +75,7 @@ class Nesting(_sw.Client):
         named: dict[str, Node] = ...,
         left: Node | None = ...,
         right: Detour | None = ...,
+        into: Outer | None = ...,
     ) -> Outer: ...
     def walk_raw(self, request: _Buffer, /) -> bytes: ...
     def walk_many(

@@ -67,6 +67,8 @@ class Presence(_sw.Client):
         self,
         request: Fields,
         /,
+        *,
+        into: Fields | None = ...,
     ) -> Fields: ...
     @_typing.overload
     def echo(
@@ -83,6 +85,7 @@ class Presence(_sw.Client):
         none: float | None = ...,
         level: Level | int | None = ...,
         most: int | None = ...,
+        into: Fields | None = ...,
     ) -> Fields: ...
     def echo_raw(self, request: _Buffer, /) -> bytes: ...
     def echo_many(
@@ -95,6 +98,8 @@ class Presence(_sw.Client):
         self,
         request: Rest,
         /,
+        *,
+        into: Rest | None = ...,
     ) -> Rest: ...
     @_typing.overload
     def lists(
@@ -108,6 +113,7 @@ class Presence(_sw.Client):
         level: Level | int | None = ...,
         fields: Fields | None = ...,
         by_number: dict[int, Level | int] = ...,
+        into: Rest | None = ...,
     ) -> Rest: ...
     def lists_raw(self, request: _Buffer, /) -> bytes: ...
     def lists_many(

@@ -196,6 +196,7 @@ final class Shop extends $sw.Client {
       convertSync(units: units, currency: currency);
 
   /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
   $units_v1.Money convertSync({
     int units = 0,
     $units_v1.Currency currency = $units_v1.Currency.unspecified,
@@ -373,6 +374,8 @@ final class Shop extends $sw.Client {
       4,
       24,
     );
+    $batch.fit(into?.units, 'units.v1.Money.units');
+    $batch.fit(into?.currency, 'units.v1.Money.currency');
     $batch.putInt64s(units);
     $batch.putInt32s(currency);
     $batch.startReply();
@@ -380,16 +383,8 @@ final class Shop extends $sw.Client {
     final $r1 = $batch.int32s();
     return () => $batch.checked(
       (
-        units: $batch.copy(
-          into?.units ?? Int64List($batch.count),
-          $r0,
-          'units.v1.Money.units',
-        ),
-        currency: $batch.copy(
-          into?.currency ?? Int32List($batch.count),
-          $r1,
-          'units.v1.Money.currency',
-        ),
+        units: $batch.copy(into?.units ?? Int64List($batch.count), $r0),
+        currency: $batch.copy(into?.currency ?? Int32List($batch.count), $r1),
       ),
     );
   }

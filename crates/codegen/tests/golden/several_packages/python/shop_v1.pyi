@@ -29,6 +29,8 @@ class Shop(_sw.Client):
         self,
         request: Order,
         /,
+        *,
+        into: _units_v1.Money | None = ...,
     ) -> _units_v1.Money: ...
     @_typing.overload
     def price(
@@ -37,6 +39,7 @@ class Shop(_sw.Client):
         item: str = ...,
         limit: _units_v1.Money | None = ...,
         preferred: _units_v1.Currency | int = ...,
+        into: _units_v1.Money | None = ...,
     ) -> _units_v1.Money: ...
     def price_raw(self, request: _Buffer, /) -> bytes: ...
     def price_many(
@@ -48,6 +51,8 @@ class Shop(_sw.Client):
         self,
         units: int = ...,
         currency: _units_v1.Currency | int = ...,
+        *,
+        into: _units_v1.Money | None = ...,
     ) -> _units_v1.Money: ...
     def convert_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload

@@ -21,18 +21,19 @@ import shortwire.gen.v1.MethodInfo;
 import shortwire.gen.v1.WireException;
 
 public final class Greeter extends Client {
-  private static final int GREET = 0;
+  private static final MethodInfo GREET =
+      new MethodInfo("greeter.v1.Greeter/Greet", 0x1c3066ce5e546bfaL, 0xccde38ee951fa732L);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo("greeter.v1.Greeter/Greet", 0x1c3066ce5e546bfaL, 0xccde38ee951fa732L),
-  };
+  private final Entry greet;
 
   private Greeter(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    greet = entry(GREET);
   }
 
   private Greeter(Greeter origin, CallOptions options) {
     super(origin, options);
+    greet = origin.greet;
   }
 
   /**
@@ -76,14 +77,15 @@ public final class Greeter extends Client {
   /** Greets whom it is told to. */
   public String greet(String name) {
     Objects.requireNonNull(name, "name");
-    Entry _entry = entry(GREET);
-    if (_entry.flat == null) {
+    Entry _entry = this.greet;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return greet(new GreetRequest(name)).greeting();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, name);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getString(0);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
@@ -98,12 +100,13 @@ public final class Greeter extends Client {
    */
   public MemorySegment greetInto(String name, MemorySegment _into) {
     Objects.requireNonNull(name, "name");
-    Entry _entry = entry(GREET);
+    Entry _entry = this.greet;
     Call _call = beginSlots(_entry);
+    long _flat = _entry.flat;
     try {
       _call.replyInto(_into);
       _call.set(0, name);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getInto(0, _into);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
@@ -115,12 +118,13 @@ public final class Greeter extends Client {
   /** Greets whom it is told to. */
   public GreetReply greet(GreetRequest request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(GREET);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.greet;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.name());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new GreetReply(_call.getString(0));
       } catch (WireException _problem) {
         throw explain(_call, _entry, _problem);
@@ -137,7 +141,7 @@ public final class Greeter extends Client {
   public GreetReply.Builder greetInto(GreetRequest request, GreetReply.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(GREET);
+    Entry _entry = this.greet;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -150,7 +154,7 @@ public final class Greeter extends Client {
 
   /** As {@code greet}, between bytes in wire format. */
   public byte[] greetRaw(byte[] request) {
-    return raw(entry(GREET), request);
+    return raw(this.greet, request);
   }
 
   /**
@@ -158,7 +162,7 @@ public final class Greeter extends Client {
    * fills.
    */
   public MemorySegment greetRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(GREET), request, into);
+    return raw(this.greet, request, into);
   }
 
   /**
@@ -167,8 +171,8 @@ public final class Greeter extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<GreetReply> greetMany(List<GreetRequest> items) {
-    Entry _entry = entry(GREET);
-    if (_entry.flat == null) return manyByWire(_entry, items, GreetReply::read);
+    Entry _entry = this.greet;
+    if (_entry.flat == 0) return manyByWire(_entry, items, GreetReply::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -209,7 +213,7 @@ public final class Greeter extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void greetMany(Column<String[]> name, Column<String[]> _reply0) {
-    Entry _entry = entry(GREET);
+    Entry _entry = this.greet;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(name);

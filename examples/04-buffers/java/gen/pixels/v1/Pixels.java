@@ -22,20 +22,24 @@ import shortwire.gen.v1.MethodInfo;
 import shortwire.gen.v1.WireException;
 
 public final class Pixels extends Client {
-  private static final int INVERT = 0;
-  private static final int SUM = 1;
+  private static final MethodInfo INVERT =
+      new MethodInfo("pixels.v1.Pixels/Invert", 0x879630de9eaed7dfL, 0xf919cefd963fb317L);
+  private static final MethodInfo SUM =
+      new MethodInfo("pixels.v1.Pixels/Sum", 0xd542dcc9b21e4d7aL, 0xfd8b7a5babe9ae95L);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo("pixels.v1.Pixels/Invert", 0x879630de9eaed7dfL, 0xf919cefd963fb317L),
-    new MethodInfo("pixels.v1.Pixels/Sum", 0xd542dcc9b21e4d7aL, 0xfd8b7a5babe9ae95L),
-  };
+  private final Entry invert;
+  private final Entry sum;
 
   private Pixels(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    invert = entry(INVERT);
+    sum = entry(SUM);
   }
 
   private Pixels(Pixels origin, CallOptions options) {
     super(origin, options);
+    invert = origin.invert;
+    sum = origin.sum;
   }
 
   /**
@@ -79,14 +83,15 @@ public final class Pixels extends Client {
   /** Turns every byte b into 255 - b. */
   public byte[] invert(byte[] data) {
     Objects.requireNonNull(data, "data");
-    Entry _entry = entry(INVERT);
-    if (_entry.flat == null) {
+    Entry _entry = this.invert;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return invert(new Image(Bytes.of(data))).data().toArray();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, data);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getBytes(0);
     } finally {
       end(_call);
@@ -99,12 +104,13 @@ public final class Pixels extends Client {
    */
   public MemorySegment invertInto(byte[] data, MemorySegment _into) {
     Objects.requireNonNull(data, "data");
-    Entry _entry = entry(INVERT);
+    Entry _entry = this.invert;
     Call _call = beginSlots(_entry);
+    long _flat = _entry.flat;
     try {
       _call.replyInto(_into);
       _call.set(0, data);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getInto(0, _into);
     } finally {
       end(_call);
@@ -114,12 +120,13 @@ public final class Pixels extends Client {
   /** Turns every byte b into 255 - b. */
   public Image invert(Image request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(INVERT);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.invert;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.data());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Image(Bytes.wrap(_call.getBytes(0)));
       } finally {
         end(_call);
@@ -134,7 +141,7 @@ public final class Pixels extends Client {
   public Image.Builder invertInto(Image request, Image.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(INVERT);
+    Entry _entry = this.invert;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -147,7 +154,7 @@ public final class Pixels extends Client {
 
   /** As {@code invert}, between bytes in wire format. */
   public byte[] invertRaw(byte[] request) {
-    return raw(entry(INVERT), request);
+    return raw(this.invert, request);
   }
 
   /**
@@ -155,7 +162,7 @@ public final class Pixels extends Client {
    * fills.
    */
   public MemorySegment invertRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(INVERT), request, into);
+    return raw(this.invert, request, into);
   }
 
   /**
@@ -164,8 +171,8 @@ public final class Pixels extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Image> invertMany(List<Image> items) {
-    Entry _entry = entry(INVERT);
-    if (_entry.flat == null) return manyByWire(_entry, items, Image::read);
+    Entry _entry = this.invert;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Image::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -204,7 +211,7 @@ public final class Pixels extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void invertMany(Column<byte[][]> data, Column<byte[][]> _reply0) {
-    Entry _entry = entry(INVERT);
+    Entry _entry = this.invert;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(data);
@@ -222,14 +229,15 @@ public final class Pixels extends Client {
   /** Adds up all bytes. */
   public long sum(byte[] data) {
     Objects.requireNonNull(data, "data");
-    Entry _entry = entry(SUM);
-    if (_entry.flat == null) {
+    Entry _entry = this.sum;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return sum(new Image(Bytes.of(data))).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, data);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getLong(0);
     } finally {
       end(_call);
@@ -239,12 +247,13 @@ public final class Pixels extends Client {
   /** Adds up all bytes. */
   public Total sum(Image request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(SUM);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.sum;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.data());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Total(_call.getLong(0));
       } finally {
         end(_call);
@@ -259,7 +268,7 @@ public final class Pixels extends Client {
   public Total.Builder sumInto(Image request, Total.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(SUM);
+    Entry _entry = this.sum;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -272,7 +281,7 @@ public final class Pixels extends Client {
 
   /** As {@code sum}, between bytes in wire format. */
   public byte[] sumRaw(byte[] request) {
-    return raw(entry(SUM), request);
+    return raw(this.sum, request);
   }
 
   /**
@@ -280,7 +289,7 @@ public final class Pixels extends Client {
    * fills.
    */
   public MemorySegment sumRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(SUM), request, into);
+    return raw(this.sum, request, into);
   }
 
   /**
@@ -289,8 +298,8 @@ public final class Pixels extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Total> sumMany(List<Image> items) {
-    Entry _entry = entry(SUM);
-    if (_entry.flat == null) return manyByWire(_entry, items, Total::read);
+    Entry _entry = this.sum;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Total::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -329,7 +338,7 @@ public final class Pixels extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void sumMany(Column<byte[][]> data, Column<long[]> _reply0) {
-    Entry _entry = entry(SUM);
+    Entry _entry = this.sum;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(data);

@@ -22,26 +22,39 @@ import shortwire.gen.v1.WireException;
 
 /** Arithmetic on 64-bit integers. Results beyond the range saturate. */
 public final class Calculator extends Client {
-  private static final int ADD = 0;
-  private static final int SUBTRACT = 1;
-  private static final int MULTIPLY = 2;
-  private static final int DIVIDE = 3;
-  private static final int CALCULATE = 4;
+  private static final MethodInfo ADD =
+      new MethodInfo("calculator.v1.Calculator/Add", 0xf7084c2c429c4a26L, 0x1c6796d96fade5e1L);
+  private static final MethodInfo SUBTRACT =
+      new MethodInfo("calculator.v1.Calculator/Subtract", 0x25c7b429e24e9d17L, 0xd09387b32487d150L);
+  private static final MethodInfo MULTIPLY =
+      new MethodInfo("calculator.v1.Calculator/Multiply", 0x1cc97edbe6d9e92bL, 0x036a291571642c6cL);
+  private static final MethodInfo DIVIDE =
+      new MethodInfo("calculator.v1.Calculator/Divide", 0x39e1a83eb85c124aL, 0x56650c01d1aa05ddL);
+  private static final MethodInfo CALCULATE =
+      new MethodInfo("calculator.v1.Calculator/Calculate", 0x1c135818efc1b879L, 0);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo("calculator.v1.Calculator/Add", 0xf7084c2c429c4a26L, 0x1c6796d96fade5e1L),
-    new MethodInfo("calculator.v1.Calculator/Subtract", 0x25c7b429e24e9d17L, 0xd09387b32487d150L),
-    new MethodInfo("calculator.v1.Calculator/Multiply", 0x1cc97edbe6d9e92bL, 0x036a291571642c6cL),
-    new MethodInfo("calculator.v1.Calculator/Divide", 0x39e1a83eb85c124aL, 0x56650c01d1aa05ddL),
-    new MethodInfo("calculator.v1.Calculator/Calculate", 0x1c135818efc1b879L, 0),
-  };
+  private final Entry add;
+  private final Entry subtract;
+  private final Entry multiply;
+  private final Entry divide;
+  private final Entry calculate;
 
   private Calculator(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    add = entry(ADD);
+    subtract = entry(SUBTRACT);
+    multiply = entry(MULTIPLY);
+    divide = entry(DIVIDE);
+    calculate = entry(CALCULATE);
   }
 
   private Calculator(Calculator origin, CallOptions options) {
     super(origin, options);
+    add = origin.add;
+    subtract = origin.subtract;
+    multiply = origin.multiply;
+    divide = origin.divide;
+    calculate = origin.calculate;
   }
 
   /**
@@ -84,15 +97,16 @@ public final class Calculator extends Client {
 
   /** Sum of a and b, saturating. */
   public long add(long a, long b) {
-    Entry _entry = entry(ADD);
-    if (_entry.flat == null) {
+    Entry _entry = this.add;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return add(new BinaryOp(a, b)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, a);
       _call.set(1, b);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getLong(0);
     } finally {
       end(_call);
@@ -102,13 +116,14 @@ public final class Calculator extends Client {
   /** Sum of a and b, saturating. */
   public Value add(BinaryOp request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ADD);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.add;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.a());
         _call.set(1, request.b());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Value(_call.getLong(0));
       } finally {
         end(_call);
@@ -123,7 +138,7 @@ public final class Calculator extends Client {
   public Value.Builder addInto(BinaryOp request, Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ADD);
+    Entry _entry = this.add;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -136,7 +151,7 @@ public final class Calculator extends Client {
 
   /** As {@code add}, between bytes in wire format. */
   public byte[] addRaw(byte[] request) {
-    return raw(entry(ADD), request);
+    return raw(this.add, request);
   }
 
   /**
@@ -144,7 +159,7 @@ public final class Calculator extends Client {
    * fills.
    */
   public MemorySegment addRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ADD), request, into);
+    return raw(this.add, request, into);
   }
 
   /**
@@ -153,8 +168,8 @@ public final class Calculator extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Value> addMany(List<BinaryOp> items) {
-    Entry _entry = entry(ADD);
-    if (_entry.flat == null) return manyByWire(_entry, items, Value::read);
+    Entry _entry = this.add;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -195,7 +210,7 @@ public final class Calculator extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void addMany(Column<long[]> a, Column<long[]> b, Column<long[]> _reply0) {
-    Entry _entry = entry(ADD);
+    Entry _entry = this.add;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(a, b);
@@ -213,15 +228,16 @@ public final class Calculator extends Client {
 
   /** Difference of a and b, saturating. */
   public long subtract(long a, long b) {
-    Entry _entry = entry(SUBTRACT);
-    if (_entry.flat == null) {
+    Entry _entry = this.subtract;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return subtract(new BinaryOp(a, b)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, a);
       _call.set(1, b);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getLong(0);
     } finally {
       end(_call);
@@ -231,13 +247,14 @@ public final class Calculator extends Client {
   /** Difference of a and b, saturating. */
   public Value subtract(BinaryOp request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(SUBTRACT);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.subtract;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.a());
         _call.set(1, request.b());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Value(_call.getLong(0));
       } finally {
         end(_call);
@@ -253,7 +270,7 @@ public final class Calculator extends Client {
   public Value.Builder subtractInto(BinaryOp request, Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(SUBTRACT);
+    Entry _entry = this.subtract;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -266,7 +283,7 @@ public final class Calculator extends Client {
 
   /** As {@code subtract}, between bytes in wire format. */
   public byte[] subtractRaw(byte[] request) {
-    return raw(entry(SUBTRACT), request);
+    return raw(this.subtract, request);
   }
 
   /**
@@ -274,7 +291,7 @@ public final class Calculator extends Client {
    * fills.
    */
   public MemorySegment subtractRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(SUBTRACT), request, into);
+    return raw(this.subtract, request, into);
   }
 
   /**
@@ -283,8 +300,8 @@ public final class Calculator extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Value> subtractMany(List<BinaryOp> items) {
-    Entry _entry = entry(SUBTRACT);
-    if (_entry.flat == null) return manyByWire(_entry, items, Value::read);
+    Entry _entry = this.subtract;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -325,7 +342,7 @@ public final class Calculator extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void subtractMany(Column<long[]> a, Column<long[]> b, Column<long[]> _reply0) {
-    Entry _entry = entry(SUBTRACT);
+    Entry _entry = this.subtract;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(a, b);
@@ -343,15 +360,16 @@ public final class Calculator extends Client {
 
   /** Product of a and b, saturating. */
   public long multiply(long a, long b) {
-    Entry _entry = entry(MULTIPLY);
-    if (_entry.flat == null) {
+    Entry _entry = this.multiply;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return multiply(new BinaryOp(a, b)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, a);
       _call.set(1, b);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getLong(0);
     } finally {
       end(_call);
@@ -361,13 +379,14 @@ public final class Calculator extends Client {
   /** Product of a and b, saturating. */
   public Value multiply(BinaryOp request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(MULTIPLY);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.multiply;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.a());
         _call.set(1, request.b());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Value(_call.getLong(0));
       } finally {
         end(_call);
@@ -383,7 +402,7 @@ public final class Calculator extends Client {
   public Value.Builder multiplyInto(BinaryOp request, Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(MULTIPLY);
+    Entry _entry = this.multiply;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -396,7 +415,7 @@ public final class Calculator extends Client {
 
   /** As {@code multiply}, between bytes in wire format. */
   public byte[] multiplyRaw(byte[] request) {
-    return raw(entry(MULTIPLY), request);
+    return raw(this.multiply, request);
   }
 
   /**
@@ -404,7 +423,7 @@ public final class Calculator extends Client {
    * fills.
    */
   public MemorySegment multiplyRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(MULTIPLY), request, into);
+    return raw(this.multiply, request, into);
   }
 
   /**
@@ -413,8 +432,8 @@ public final class Calculator extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Value> multiplyMany(List<BinaryOp> items) {
-    Entry _entry = entry(MULTIPLY);
-    if (_entry.flat == null) return manyByWire(_entry, items, Value::read);
+    Entry _entry = this.multiply;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -455,7 +474,7 @@ public final class Calculator extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void multiplyMany(Column<long[]> a, Column<long[]> b, Column<long[]> _reply0) {
-    Entry _entry = entry(MULTIPLY);
+    Entry _entry = this.multiply;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(a, b);
@@ -476,15 +495,16 @@ public final class Calculator extends Client {
    * OUT_OF_RANGE with the same detail for the least integer divided by -1.
    */
   public long divide(long a, long b) {
-    Entry _entry = entry(DIVIDE);
-    if (_entry.flat == null) {
+    Entry _entry = this.divide;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return divide(new BinaryOp(a, b)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, a);
       _call.set(1, b);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getLong(0);
     } finally {
       end(_call);
@@ -497,13 +517,14 @@ public final class Calculator extends Client {
    */
   public Value divide(BinaryOp request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(DIVIDE);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.divide;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.a());
         _call.set(1, request.b());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Value(_call.getLong(0));
       } finally {
         end(_call);
@@ -518,7 +539,7 @@ public final class Calculator extends Client {
   public Value.Builder divideInto(BinaryOp request, Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(DIVIDE);
+    Entry _entry = this.divide;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -531,7 +552,7 @@ public final class Calculator extends Client {
 
   /** As {@code divide}, between bytes in wire format. */
   public byte[] divideRaw(byte[] request) {
-    return raw(entry(DIVIDE), request);
+    return raw(this.divide, request);
   }
 
   /**
@@ -539,7 +560,7 @@ public final class Calculator extends Client {
    * fills.
    */
   public MemorySegment divideRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(DIVIDE), request, into);
+    return raw(this.divide, request, into);
   }
 
   /**
@@ -548,8 +569,8 @@ public final class Calculator extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Value> divideMany(List<BinaryOp> items) {
-    Entry _entry = entry(DIVIDE);
-    if (_entry.flat == null) return manyByWire(_entry, items, Value::read);
+    Entry _entry = this.divide;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -590,7 +611,7 @@ public final class Calculator extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void divideMany(Column<long[]> a, Column<long[]> b, Column<long[]> _reply0) {
-    Entry _entry = entry(DIVIDE);
+    Entry _entry = this.divide;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(a, b);
@@ -619,7 +640,7 @@ public final class Calculator extends Client {
       CalculatorRequest request, CalculatorResponse.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(CALCULATE);
+    Entry _entry = this.calculate;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -632,7 +653,7 @@ public final class Calculator extends Client {
 
   /** As {@code calculate}, between bytes in wire format. */
   public byte[] calculateRaw(byte[] request) {
-    return raw(entry(CALCULATE), request);
+    return raw(this.calculate, request);
   }
 
   /**
@@ -640,7 +661,7 @@ public final class Calculator extends Client {
    * fills.
    */
   public MemorySegment calculateRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(CALCULATE), request, into);
+    return raw(this.calculate, request, into);
   }
 
   /**
@@ -649,7 +670,7 @@ public final class Calculator extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<CalculatorResponse> calculateMany(List<CalculatorRequest> items) {
-    return manyByWire(entry(CALCULATE), items, CalculatorResponse::read);
+    return manyByWire(this.calculate, items, CalculatorResponse::read);
   }
 
   /** The client's calls as futures. Cancelling a future cancels its call. */

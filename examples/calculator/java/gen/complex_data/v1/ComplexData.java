@@ -20,22 +20,29 @@ import shortwire.gen.v1.WireException;
 
 /** Calculations over single operations, lists of operations and batches of transactions. */
 public final class ComplexData extends Client {
-  private static final int PROCESS = 0;
-  private static final int ADD_ALL = 1;
-  private static final int AGGREGATE = 2;
+  private static final MethodInfo PROCESS =
+      new MethodInfo("complex_data.v1.ComplexData/Process", 0x851bbab84bc121b7L, 0);
+  private static final MethodInfo ADD_ALL =
+      new MethodInfo("complex_data.v1.ComplexData/AddAll", 0x53a04bb7ffca45a8L, 0);
+  private static final MethodInfo AGGREGATE =
+      new MethodInfo("complex_data.v1.ComplexData/Aggregate", 0xb4332cc3431b6289L, 0);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo("complex_data.v1.ComplexData/Process", 0x851bbab84bc121b7L, 0),
-    new MethodInfo("complex_data.v1.ComplexData/AddAll", 0x53a04bb7ffca45a8L, 0),
-    new MethodInfo("complex_data.v1.ComplexData/Aggregate", 0xb4332cc3431b6289L, 0),
-  };
+  private final Entry process;
+  private final Entry addAll;
+  private final Entry aggregate;
 
   private ComplexData(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    process = entry(PROCESS);
+    addAll = entry(ADD_ALL);
+    aggregate = entry(AGGREGATE);
   }
 
   private ComplexData(ComplexData origin, CallOptions options) {
     super(origin, options);
+    process = origin.process;
+    addAll = origin.addAll;
+    aggregate = origin.aggregate;
   }
 
   /**
@@ -89,7 +96,7 @@ public final class ComplexData extends Client {
       ComplexCalculationRequest request, ComplexCalculationResponse.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(PROCESS);
+    Entry _entry = this.process;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -102,7 +109,7 @@ public final class ComplexData extends Client {
 
   /** As {@code process}, between bytes in wire format. */
   public byte[] processRaw(byte[] request) {
-    return raw(entry(PROCESS), request);
+    return raw(this.process, request);
   }
 
   /**
@@ -110,7 +117,7 @@ public final class ComplexData extends Client {
    * fills.
    */
   public MemorySegment processRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(PROCESS), request, into);
+    return raw(this.process, request, into);
   }
 
   /**
@@ -119,7 +126,7 @@ public final class ComplexData extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<ComplexCalculationResponse> processMany(List<ComplexCalculationRequest> items) {
-    return manyByWire(entry(PROCESS), items, ComplexCalculationResponse::read);
+    return manyByWire(this.process, items, ComplexCalculationResponse::read);
   }
 
   /** The sum of each pair, saturating. */
@@ -133,7 +140,7 @@ public final class ComplexData extends Client {
   public BatchResult.Builder addAllInto(BatchOperation request, BatchResult.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ADD_ALL);
+    Entry _entry = this.addAll;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -146,7 +153,7 @@ public final class ComplexData extends Client {
 
   /** As {@code addAll}, between bytes in wire format. */
   public byte[] addAllRaw(byte[] request) {
-    return raw(entry(ADD_ALL), request);
+    return raw(this.addAll, request);
   }
 
   /**
@@ -154,7 +161,7 @@ public final class ComplexData extends Client {
    * fills.
    */
   public MemorySegment addAllRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ADD_ALL), request, into);
+    return raw(this.addAll, request, into);
   }
 
   /**
@@ -163,7 +170,7 @@ public final class ComplexData extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<BatchResult> addAllMany(List<BatchOperation> items) {
-    return manyByWire(entry(ADD_ALL), items, BatchResult::read);
+    return manyByWire(this.addAll, items, BatchResult::read);
   }
 
   /** Count, total and statistics of a batch of transactions. INVALID_ARGUMENT without a batch. */
@@ -179,7 +186,7 @@ public final class ComplexData extends Client {
       ComplexDataOperation request, ComplexDataResult.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(AGGREGATE);
+    Entry _entry = this.aggregate;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -192,7 +199,7 @@ public final class ComplexData extends Client {
 
   /** As {@code aggregate}, between bytes in wire format. */
   public byte[] aggregateRaw(byte[] request) {
-    return raw(entry(AGGREGATE), request);
+    return raw(this.aggregate, request);
   }
 
   /**
@@ -200,7 +207,7 @@ public final class ComplexData extends Client {
    * fills.
    */
   public MemorySegment aggregateRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(AGGREGATE), request, into);
+    return raw(this.aggregate, request, into);
   }
 
   /**
@@ -209,7 +216,7 @@ public final class ComplexData extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<ComplexDataResult> aggregateMany(List<ComplexDataOperation> items) {
-    return manyByWire(entry(AGGREGATE), items, ComplexDataResult::read);
+    return manyByWire(this.aggregate, items, ComplexDataResult::read);
   }
 
   /** The client's calls as futures. Cancelling a future cancels its call. */

@@ -3,6 +3,7 @@ package shortwire.gen.v1;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import shortwire.Bytes;
 import shortwire.CallOptions;
 import shortwire.Code;
@@ -37,6 +38,7 @@ public final class Call implements Session.Caller {
   static final int BATCH = CONTEXT + Layout.SIZE_OF_CONTEXT;
   static final int ERRORS = BATCH + Layout.SIZE_OF_BATCH;
   private static final int SIZE = ERRORS + Layout.SIZE_OF_BUFFER;
+  private static final long HIGHEST_BASE = Long.MAX_VALUE - SIZE;
 
   private static final int SMALLEST = 1024;
   private static final long NOBODY = 0;
@@ -45,9 +47,8 @@ public final class Call implements Session.Caller {
   private final long owner;
 
   private final Block block = new Block(SIZE);
-  private final long slots = block.base + REQUEST;
-  private final long replySlots = block.base + REPLY;
-  private final long spill = block.base + SPILL;
+  private final long base = block.base;
+  private final long spill = base + SPILL;
   private final Writer writer = new Writer();
   private final Reader reader = new Reader();
 
@@ -57,6 +58,7 @@ public final class Call implements Session.Caller {
    */
   private long instance;
 
+  /** What goes beside the request: an {@code sw_context_t}, or nothing. */
   private long context;
 
   /** Keeps the word that cancels the call. */
@@ -91,18 +93,24 @@ public final class Call implements Session.Caller {
     Session.register(this);
   }
 
-  /** Begins a call; null if the session is closed. {@link #end} has to follow. */
-  public static Call begin(Session session, CallOptions options) {
+  /** Begins a call, before it is asked whether the session is closed. {@link #end} has to follow. */
+  public static Call begin(Session session) {
     long thread = Thread.currentThread().threadId();
     Call call = NEAR[(int) thread & NEAR.length - 1];
     if (call == null || call.owner != thread || call.instance != 0) call = ofThisThread();
     call.instance = session.instance();
-    if (session.isClosed()) {
-      call.end(session);
-      return null;
-    }
-    call.context = options == CallOptions.NONE ? 0 : call.contextOf(options);
     return call;
+  }
+
+  /** Lets options go with the call. */
+  public void carry(CallOptions options) {
+    context = base + CONTEXT;
+    this.options = options;
+    Memory.setInt(context + Layout.CONTEXT_SIZE, Layout.SIZE_OF_CONTEXT);
+    Memory.setLong(context + Layout.CONTEXT_DEADLINE, options.deadlineFromNow());
+    Memory.setLong(context + Layout.CONTEXT_CANCEL, options.cancelAddress());
+    setBytes(context + Layout.CONTEXT_METADATA, options.encodedMetadata());
+    isUntidy = true;
   }
 
   private static Call ofThisThread() {
@@ -136,105 +144,107 @@ public final class Call implements Session.Caller {
   }
 
   /** Calls a flat method that is short; returns its code. */
-  public int flat(MemorySegment function) {
-    return Functions.shortFlat(function, instance, context, slots, replySlots, spill);
+  public int flat(long function) {
+    return Functions.shortFlat(function, instance, context, slots(), replySlots(), spill);
   }
 
   /** Calls a flat method that the schema marks as blocking; returns its code. */
-  public int blockingFlat(MemorySegment function) {
-    return Functions.flat(function, instance, context, slots, replySlots, spill);
+  public int blockingFlat(long function) {
+    return Functions.flat(function, instance, context, slots(), replySlots(), spill);
   }
 
   /** Sets a slot to an integer, or to the mask of fields that are there. */
   public void set(int slot, long value) {
-    Memory.setLong(slots + slot * 8L, value);
+    Memory.setLong(slots() + slot * 8L, value);
   }
 
   /** Sets a slot to an integer of 32 bits, sign-extended. */
   public void set(int slot, int value) {
-    Memory.setLong(slots + slot * 8L, value);
+    Memory.setLong(slots() + slot * 8L, value);
   }
 
   /** Sets a slot to an unsigned integer of 32 bits. */
   public void setUnsigned(int slot, int value) {
-    Memory.setLong(slots + slot * 8L, value & 0xffff_ffffL);
+    Memory.setLong(slots() + slot * 8L, value & 0xffff_ffffL);
   }
 
   /** Sets a slot. */
   public void set(int slot, boolean value) {
-    Memory.setLong(slots + slot * 8L, value ? 1 : 0);
+    Memory.setLong(slots() + slot * 8L, value ? 1 : 0);
   }
 
   /** Sets a slot. */
   public void set(int slot, double value) {
-    Memory.setDouble(slots + slot * 8L, value);
+    Memory.setDouble(slots() + slot * 8L, value);
   }
 
   /** Sets a slot. */
   public void set(int slot, float value) {
-    Memory.setFloat(slots + slot * 8L, value);
+    Memory.setFloat(slots() + slot * 8L, value);
   }
 
   /** Sets two slots. A lone surrogate is refused. */
   public void set(int slot, String value) {
-    setText(slots + slot * 8L, value);
+    setText(slots() + slot * 8L, value);
   }
 
   /** Sets two slots. */
   public void set(int slot, Bytes value) {
-    setBytes(slots + slot * 8L, value);
+    setBytes(slots() + slot * 8L, value);
   }
 
   /** Sets two slots. */
   public void set(int slot, byte[] value) {
-    setBytes(slots + slot * 8L, value);
+    setBytes(slots() + slot * 8L, value);
   }
 
   /** The mask of the reply's fields that are there. */
   public long mask() {
-    return Memory.getLong(replySlots);
+    return Memory.getLong(replySlots());
   }
 
   /** A slot of the reply. */
   public long getLong(int slot) {
-    return Memory.getLong(replySlots + slot * 8L);
+    return Memory.getLong(replySlots() + slot * 8L);
   }
 
   /** A slot of the reply. */
   public int getInt(int slot) {
-    return (int) Memory.getLong(replySlots + slot * 8L);
+    return (int) Memory.getLong(replySlots() + slot * 8L);
   }
 
   /** A slot of the reply. */
   public boolean getBoolean(int slot) {
-    return Memory.getLong(replySlots + slot * 8L) != 0;
+    return Memory.getLong(replySlots() + slot * 8L) != 0;
   }
 
   /** A slot of the reply. */
   public double getDouble(int slot) {
-    return Memory.getDouble(replySlots + slot * 8L);
+    return Memory.getDouble(replySlots() + slot * 8L);
   }
 
   /** A slot of the reply. */
   public float getFloat(int slot) {
-    return Memory.getFloat(replySlots + slot * 8L);
+    return Memory.getFloat(replySlots() + slot * 8L);
   }
 
   /** Two slots of the reply. */
   public String getString(int slot) {
-    return textAt(replySlots + slot * 8L);
+    return textAt(replySlots() + slot * 8L);
   }
 
   /** Two slots of the reply, as a new array. */
   public byte[] getBytes(int slot) {
-    return bytesAt(replySlots + slot * 8L);
+    return bytesAt(replySlots() + slot * 8L);
   }
 
   /** Two slots of the reply in a segment; returns the part that they fill. */
   public MemorySegment getInto(int slot, MemorySegment into) {
     hasReply = isUntidy = true;
     return placeIn(
-        Memory.getLong(replySlots + slot * 8L), Memory.getLong(replySlots + slot * 8L + 8), into);
+        Memory.getLong(replySlots() + slot * 8L),
+        Memory.getLong(replySlots() + slot * 8L + 8),
+        into);
   }
 
   /** Lets the library write strings and bytes of the reply where {@link #getInto} is to have them. */
@@ -256,19 +266,19 @@ public final class Call implements Session.Caller {
   }
 
   /** Calls a method in wire format with what the writer has from {@code p} on; returns its code. */
-  public int send(MemorySegment function, int p) {
+  public int send(long function, int p) {
     return send(function, writer.bytes(), p, writer.bytes().length - p);
   }
 
   /** The same with a request that is there. */
-  public int send(MemorySegment function, byte[] bytes, int offset, int length) {
+  public int send(long function, byte[] bytes, int offset, int length) {
     long request = room(length);
     Memory.write(bytes, offset, length, request);
     return send(function, request, length);
   }
 
   /** The same with a segment; a native one is used where it lies. */
-  public int send(MemorySegment function, MemorySegment request) {
+  public int send(long function, MemorySegment request) {
     return send(
         function, request.isNative() ? request.address() : copied(request), request.byteSize());
   }
@@ -302,6 +312,19 @@ public final class Call implements Session.Caller {
     return hasReply;
   }
 
+  private long slots() {
+    return base() + REQUEST;
+  }
+
+  private long replySlots() {
+    return base() + REPLY;
+  }
+
+  /** Where the block begins. The compiler learns that no place in it is beyond {@link Memory}'s range, and asks once. */
+  private long base() {
+    return Objects.checkIndex(base, HIGHEST_BASE);
+  }
+
   long instance() {
     return instance;
   }
@@ -317,7 +340,7 @@ public final class Call implements Session.Caller {
   }
 
   long address(int place) {
-    return block.base + place;
+    return base + place;
   }
 
   /** Room for so many bytes that go to the library; valid until the call ends. */
@@ -370,7 +393,7 @@ public final class Call implements Session.Caller {
     return Memory.bytes(Memory.getLong(place), Memory.getLong(place + 8));
   }
 
-  private int send(MemorySegment function, long request, long length) {
+  private int send(long function, long request, long length) {
     hasReply = isUntidy = true;
     return Functions.wire(function, instance, context, request, length, spill);
   }
@@ -407,17 +430,6 @@ public final class Call implements Session.Caller {
     return into.asSlice(0, length);
   }
 
-  private long contextOf(CallOptions options) {
-    long place = block.base + CONTEXT;
-    byte[] metadata = options.encodedMetadata();
-    this.options = options;
-    Memory.setInt(place + Layout.CONTEXT_SIZE, Layout.SIZE_OF_CONTEXT);
-    Memory.setLong(place + Layout.CONTEXT_DEADLINE, options.deadlineFromNow());
-    Memory.setLong(place + Layout.CONTEXT_CANCEL, options.cancelAddress());
-    setBytes(place + Layout.CONTEXT_METADATA, metadata);
-    return place;
-  }
-
   private void useForReplies(Block memory) {
     isReplyElsewhere = false;
     replies = memory;
@@ -438,6 +450,7 @@ public final class Call implements Session.Caller {
     if (incoming.length > Block.LARGEST_KEPT) incoming = new byte[SMALLEST];
     if (outgoing.capacity > Block.LARGEST_KEPT) outgoing = new Block(SMALLEST);
     outgoingUsed = 0;
+    context = 0;
     options = null;
     if (!retired.isEmpty()) retired.clear();
     writer.shrink();

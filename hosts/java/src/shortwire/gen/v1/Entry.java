@@ -1,26 +1,25 @@
 package shortwire.gen.v1;
 
-import java.lang.foreign.MemorySegment;
 import shortwire.Code;
 import shortwire.ShortwireException;
 import shortwire.boundary.NativeLibrary;
 
-/** A method as a library has it; its functions are null where there are none to be called. */
+/** A method as a library has it: addresses of its functions, 0 where there are none to be called. */
 public final class Entry {
   /** Full name of the method. */
   public final String name;
 
-  /** Its flat function, null unless both sides agree on its slots. */
-  public final MemorySegment flat;
+  /** Its flat function, 0 unless both sides agree on its slots. */
+  public final long flat;
 
   /** The same for batches. */
-  public final MemorySegment flatMany;
+  public final long flatMany;
 
-  /** Its function in wire format, null if the library does not have it. */
-  public final MemorySegment wire;
+  /** Its function in wire format, 0 if the library does not have it. */
+  public final long wire;
 
   /** The same for batches. */
-  public final MemorySegment wireMany;
+  public final long wireMany;
 
   /** Looks a method up. It is flat if both sides agree on its shape. */
   public static Entry find(NativeLibrary library, MethodInfo info) {
@@ -31,10 +30,10 @@ public final class Entry {
     boolean isThere = method != 0;
     boolean agrees = isThere && info.shape() != 0 && info.shape() == NativeLibrary.shape(method);
     name = info.name();
-    flat = agrees ? NativeLibrary.flat(method) : null;
-    flatMany = agrees ? NativeLibrary.flatMany(method) : null;
-    wire = isThere ? NativeLibrary.wire(method) : null;
-    wireMany = isThere ? NativeLibrary.wireMany(method) : null;
+    flat = agrees ? NativeLibrary.flat(method) : 0;
+    flatMany = agrees ? NativeLibrary.flatMany(method) : 0;
+    wire = isThere ? NativeLibrary.wire(method) : 0;
+    wireMany = isThere ? NativeLibrary.wireMany(method) : 0;
   }
 
   /** The client was closed. */

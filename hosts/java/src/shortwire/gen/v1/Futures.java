@@ -60,8 +60,10 @@ public final class Futures {
 
     @Override
     public boolean cancel(boolean mayInterruptIfRunning) {
+      // The call must not end the future as failed before it is cancelled.
+      boolean isCancelled = super.cancel(mayInterruptIfRunning);
       cancellation.cancel();
-      return super.cancel(mayInterruptIfRunning);
+      return isCancelled;
     }
 
     @Override

@@ -22,20 +22,24 @@ import shortwire.gen.v1.WireException;
 
 /** A service with *&#47; and /* and """ and \ and ``` and &#123;&#123; braces }} in its comment. */
 public final class Commented extends Client {
-  private static final int DO = 0;
-  private static final int DO_NOT = 1;
+  private static final MethodInfo DO =
+      new MethodInfo("comments.v1.Commented/Do", 0xd3de9080464208e4L, 0x8c0517427ded0964L);
+  private static final MethodInfo DO_NOT =
+      new MethodInfo("comments.v1.Commented/DoNot", 0x7faced1ceb9872f5L, 0xa29fba54abbdb531L);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo("comments.v1.Commented/Do", 0xd3de9080464208e4L, 0x8c0517427ded0964L),
-    new MethodInfo("comments.v1.Commented/DoNot", 0x7faced1ceb9872f5L, 0xa29fba54abbdb531L),
-  };
+  private final Entry do_;
+  private final Entry doNot;
 
   private Commented(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    do_ = entry(DO);
+    doNot = entry(DO_NOT);
   }
 
   private Commented(Commented origin, CallOptions options) {
     super(origin, options);
+    do_ = origin.do_;
+    doNot = origin.doNot;
   }
 
   /**
@@ -83,15 +87,16 @@ public final class Commented extends Client {
    */
   public Thing do_(int number, String oldName) {
     Objects.requireNonNull(oldName, "oldName");
-    Entry _entry = entry(DO);
-    if (_entry.flat == null) {
+    Entry _entry = this.do_;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return do_(new Thing(number, oldName));
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, number);
       _call.set(1, oldName);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return new Thing(_call.getInt(0), _call.getString(1));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
@@ -107,13 +112,14 @@ public final class Commented extends Client {
    */
   public Thing do_(Thing request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(DO);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.do_;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.number());
         _call.set(1, request.oldName());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Thing(_call.getInt(0), _call.getString(1));
       } catch (WireException _problem) {
         throw explain(_call, _entry, _problem);
@@ -130,7 +136,7 @@ public final class Commented extends Client {
   public Thing.Builder doInto(Thing request, Thing.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(DO);
+    Entry _entry = this.do_;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -143,7 +149,7 @@ public final class Commented extends Client {
 
   /** As {@code do_}, between bytes in wire format. */
   public byte[] doRaw(byte[] request) {
-    return raw(entry(DO), request);
+    return raw(this.do_, request);
   }
 
   /**
@@ -151,7 +157,7 @@ public final class Commented extends Client {
    * fills.
    */
   public MemorySegment doRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(DO), request, into);
+    return raw(this.do_, request, into);
   }
 
   /**
@@ -160,8 +166,8 @@ public final class Commented extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Thing> doMany(List<Thing> items) {
-    Entry _entry = entry(DO);
-    if (_entry.flat == null) return manyByWire(_entry, items, Thing::read);
+    Entry _entry = this.do_;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Thing::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -198,7 +204,7 @@ public final class Commented extends Client {
       Column<String[]> oldName,
       Column<int[]> _reply0,
       Column<String[]> _reply1) {
-    Entry _entry = entry(DO);
+    Entry _entry = this.do_;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(number, oldName);
@@ -225,14 +231,15 @@ public final class Commented extends Client {
    */
   @Deprecated
   public int doNot(int number) {
-    Entry _entry = entry(DO_NOT);
-    if (_entry.flat == null) {
+    Entry _entry = this.doNot;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return doNot(new Old(number)).number();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, number);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getInt(0);
     } finally {
       end(_call);
@@ -247,12 +254,13 @@ public final class Commented extends Client {
   @Deprecated
   public Old doNot(Old request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(DO_NOT);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.doNot;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.number());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Old(_call.getInt(0));
       } finally {
         end(_call);
@@ -268,7 +276,7 @@ public final class Commented extends Client {
   public Old.Builder doNotInto(Old request, Old.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(DO_NOT);
+    Entry _entry = this.doNot;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -282,7 +290,7 @@ public final class Commented extends Client {
   /** As {@code doNot}, between bytes in wire format. */
   @Deprecated
   public byte[] doNotRaw(byte[] request) {
-    return raw(entry(DO_NOT), request);
+    return raw(this.doNot, request);
   }
 
   /**
@@ -291,7 +299,7 @@ public final class Commented extends Client {
    */
   @Deprecated
   public MemorySegment doNotRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(DO_NOT), request, into);
+    return raw(this.doNot, request, into);
   }
 
   /**
@@ -301,8 +309,8 @@ public final class Commented extends Client {
    */
   @Deprecated
   public List<Old> doNotMany(List<Old> items) {
-    Entry _entry = entry(DO_NOT);
-    if (_entry.flat == null) return manyByWire(_entry, items, Old::read);
+    Entry _entry = this.doNot;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Old::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -343,7 +351,7 @@ public final class Commented extends Client {
    */
   @Deprecated
   public void doNotMany(Column<int[]> number, Column<int[]> _reply0) {
-    Entry _entry = entry(DO_NOT);
+    Entry _entry = this.doNot;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(number);

@@ -24,34 +24,59 @@ import shortwire.gen.v1.MethodInfo;
 import shortwire.gen.v1.WireException;
 
 public final class Crossing extends Client {
-  private static final int FLAT = 0;
-  private static final int EMPTY = 1;
-  private static final int TEXTS = 2;
-  private static final int LIST = 3;
-  private static final int LIST_BACK = 4;
-  private static final int ONEOF = 5;
-  private static final int MAP = 6;
-  private static final int MESSAGE = 7;
-  private static final int SLEEP = 8;
+  private static final MethodInfo FLAT =
+      new MethodInfo("flat.v1.Crossing/Flat", 0xf4f92d0e96af1fb5L, 0x3905bd17b327a835L);
+  private static final MethodInfo EMPTY =
+      new MethodInfo("flat.v1.Crossing/Empty", 0xa5f00eaed81791f7L, 0xa7f6e7cca633c2b7L);
+  private static final MethodInfo TEXTS =
+      new MethodInfo("flat.v1.Crossing/Texts", 0x6362d72e9d9d6efeL, 0x5800bd662abef2e6L);
+  private static final MethodInfo LIST =
+      new MethodInfo("flat.v1.Crossing/List", 0x5f6f64620cc48b2eL, 0);
+  private static final MethodInfo LIST_BACK =
+      new MethodInfo("flat.v1.Crossing/ListBack", 0x8d2347d2940695edL, 0);
+  private static final MethodInfo ONEOF =
+      new MethodInfo("flat.v1.Crossing/Oneof", 0x317ec5d2bf19d47bL, 0);
+  private static final MethodInfo MAP =
+      new MethodInfo("flat.v1.Crossing/Map", 0x8a93b72ebe0ff69cL, 0);
+  private static final MethodInfo MESSAGE =
+      new MethodInfo("flat.v1.Crossing/Message", 0x57782739644dba19L, 0);
+  private static final MethodInfo SLEEP =
+      new MethodInfo("flat.v1.Crossing/Sleep", 0x72eca1935ad0da75L, 0x4d2dfc810fb40605L);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo("flat.v1.Crossing/Flat", 0xf4f92d0e96af1fb5L, 0x3905bd17b327a835L),
-    new MethodInfo("flat.v1.Crossing/Empty", 0xa5f00eaed81791f7L, 0xa7f6e7cca633c2b7L),
-    new MethodInfo("flat.v1.Crossing/Texts", 0x6362d72e9d9d6efeL, 0x5800bd662abef2e6L),
-    new MethodInfo("flat.v1.Crossing/List", 0x5f6f64620cc48b2eL, 0),
-    new MethodInfo("flat.v1.Crossing/ListBack", 0x8d2347d2940695edL, 0),
-    new MethodInfo("flat.v1.Crossing/Oneof", 0x317ec5d2bf19d47bL, 0),
-    new MethodInfo("flat.v1.Crossing/Map", 0x8a93b72ebe0ff69cL, 0),
-    new MethodInfo("flat.v1.Crossing/Message", 0x57782739644dba19L, 0),
-    new MethodInfo("flat.v1.Crossing/Sleep", 0x72eca1935ad0da75L, 0x4d2dfc810fb40605L),
-  };
+  private final Entry flat;
+  private final Entry empty;
+  private final Entry texts;
+  private final Entry list;
+  private final Entry listBack;
+  private final Entry oneof;
+  private final Entry map;
+  private final Entry message;
+  private final Entry sleep;
 
   private Crossing(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    flat = entry(FLAT);
+    empty = entry(EMPTY);
+    texts = entry(TEXTS);
+    list = entry(LIST);
+    listBack = entry(LIST_BACK);
+    oneof = entry(ONEOF);
+    map = entry(MAP);
+    message = entry(MESSAGE);
+    sleep = entry(SLEEP);
   }
 
   private Crossing(Crossing origin, CallOptions options) {
     super(origin, options);
+    flat = origin.flat;
+    empty = origin.empty;
+    texts = origin.texts;
+    list = origin.list;
+    listBack = origin.listBack;
+    oneof = origin.oneof;
+    map = origin.map;
+    message = origin.message;
+    sleep = origin.sleep;
   }
 
   /**
@@ -95,8 +120,9 @@ public final class Crossing extends Client {
   /** Scalars only. */
   public Scalars flat(double first, Kind kind, float small, int fixed, boolean middle, long last) {
     Objects.requireNonNull(kind, "kind");
-    Entry _entry = entry(FLAT);
-    if (_entry.flat == null) {
+    Entry _entry = this.flat;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return flat(new Scalars(first, kind, small, fixed, middle, last));
     }
     Call _call = begin(_entry);
@@ -107,7 +133,7 @@ public final class Crossing extends Client {
       _call.setUnsigned(3, fixed);
       _call.set(4, middle);
       _call.set(5, last);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return new Scalars(
           _call.getDouble(0),
           Kind.of(_call.getInt(1)),
@@ -123,8 +149,9 @@ public final class Crossing extends Client {
   /** Scalars only. */
   public Scalars flat(Scalars request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(FLAT);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.flat;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.first());
@@ -133,7 +160,7 @@ public final class Crossing extends Client {
         _call.setUnsigned(3, request.fixed());
         _call.set(4, request.middle());
         _call.set(5, request.last());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Scalars(
             _call.getDouble(0),
             Kind.of(_call.getInt(1)),
@@ -154,7 +181,7 @@ public final class Crossing extends Client {
   public Scalars.Builder flatInto(Scalars request, Scalars.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(FLAT);
+    Entry _entry = this.flat;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -167,7 +194,7 @@ public final class Crossing extends Client {
 
   /** As {@code flat}, between bytes in wire format. */
   public byte[] flatRaw(byte[] request) {
-    return raw(entry(FLAT), request);
+    return raw(this.flat, request);
   }
 
   /**
@@ -175,7 +202,7 @@ public final class Crossing extends Client {
    * fills.
    */
   public MemorySegment flatRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(FLAT), request, into);
+    return raw(this.flat, request, into);
   }
 
   /**
@@ -184,8 +211,8 @@ public final class Crossing extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Scalars> flatMany(List<Scalars> items) {
-    Entry _entry = entry(FLAT);
-    if (_entry.flat == null) return manyByWire(_entry, items, Scalars::read);
+    Entry _entry = this.flat;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Scalars::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -246,7 +273,7 @@ public final class Crossing extends Client {
       Column<int[]> _reply3,
       Column<boolean[]> _reply4,
       Column<long[]> _reply5) {
-    Entry _entry = entry(FLAT);
+    Entry _entry = this.flat;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(first, kind, small, fixed, middle, last);
@@ -278,14 +305,15 @@ public final class Crossing extends Client {
 
   /** Nothing at all. */
   public void empty() {
-    Entry _entry = entry(EMPTY);
-    if (_entry.flat == null) {
+    Entry _entry = this.empty;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       empty(new Nothing());
       return;
     }
     Call _call = begin(_entry);
     try {
-      flat(_call, _entry);
+      flat(_call, _flat);
     } finally {
       end(_call);
     }
@@ -294,11 +322,12 @@ public final class Crossing extends Client {
   /** Nothing at all. */
   public Nothing empty(Nothing request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(EMPTY);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.empty;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Nothing();
       } finally {
         end(_call);
@@ -313,7 +342,7 @@ public final class Crossing extends Client {
   public Nothing.Builder emptyInto(Nothing request, Nothing.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(EMPTY);
+    Entry _entry = this.empty;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -326,7 +355,7 @@ public final class Crossing extends Client {
 
   /** As {@code empty}, between bytes in wire format. */
   public byte[] emptyRaw(byte[] request) {
-    return raw(entry(EMPTY), request);
+    return raw(this.empty, request);
   }
 
   /**
@@ -334,7 +363,7 @@ public final class Crossing extends Client {
    * fills.
    */
   public MemorySegment emptyRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(EMPTY), request, into);
+    return raw(this.empty, request, into);
   }
 
   /**
@@ -343,14 +372,15 @@ public final class Crossing extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Nothing> emptyMany(List<Nothing> items) {
-    return manyByWire(entry(EMPTY), items, Nothing::read);
+    return manyByWire(this.empty, items, Nothing::read);
   }
 
   /** Strings, bytes and presence are flat too. */
   public Texts texts(String text, byte[] data, Kind kind) {
     Objects.requireNonNull(text, "text");
-    Entry _entry = entry(TEXTS);
-    if (_entry.flat == null) {
+    Entry _entry = this.texts;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return texts(new Texts(text, data != null ? Bytes.of(data) : null, kind));
     }
     Call _call = begin(_entry);
@@ -359,7 +389,7 @@ public final class Crossing extends Client {
       _call.set(1, text);
       if (data != null) _call.set(3, data);
       if (kind != null) _call.set(5, kind.number());
-      flat(_call, _entry);
+      flat(_call, _flat);
       long _mask = _call.mask();
       return new Texts(
           _call.getString(1),
@@ -375,15 +405,16 @@ public final class Crossing extends Client {
   /** Strings, bytes and presence are flat too. */
   public Texts texts(Texts request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(TEXTS);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.texts;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, (request.data() != null ? 0x1L : 0) | (request.kind() != null ? 0x2L : 0));
         _call.set(1, request.text());
         if (request.data() != null) _call.set(3, request.data());
         if (request.kind() != null) _call.set(5, request.kind().number());
-        flat(_call, _entry);
+        flat(_call, _flat);
         long _mask = _call.mask();
         return new Texts(
             _call.getString(1),
@@ -404,7 +435,7 @@ public final class Crossing extends Client {
   public Texts.Builder textsInto(Texts request, Texts.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(TEXTS);
+    Entry _entry = this.texts;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -417,7 +448,7 @@ public final class Crossing extends Client {
 
   /** As {@code texts}, between bytes in wire format. */
   public byte[] textsRaw(byte[] request) {
-    return raw(entry(TEXTS), request);
+    return raw(this.texts, request);
   }
 
   /**
@@ -425,7 +456,7 @@ public final class Crossing extends Client {
    * fills.
    */
   public MemorySegment textsRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(TEXTS), request, into);
+    return raw(this.texts, request, into);
   }
 
   /**
@@ -434,8 +465,8 @@ public final class Crossing extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Texts> textsMany(List<Texts> items) {
-    Entry _entry = entry(TEXTS);
-    if (_entry.flat == null) return manyByWire(_entry, items, Texts::read);
+    Entry _entry = this.texts;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Texts::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -485,7 +516,7 @@ public final class Crossing extends Client {
       Column<String[]> _reply1,
       Column<byte[][]> _reply2,
       Column<int[]> _reply3) {
-    Entry _entry = entry(TEXTS);
+    Entry _entry = this.texts;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(text, data, kind);
@@ -521,7 +552,7 @@ public final class Crossing extends Client {
   public Scalars.Builder listInto(WithList request, Scalars.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(LIST);
+    Entry _entry = this.list;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -534,7 +565,7 @@ public final class Crossing extends Client {
 
   /** As {@code list}, between bytes in wire format. */
   public byte[] listRaw(byte[] request) {
-    return raw(entry(LIST), request);
+    return raw(this.list, request);
   }
 
   /**
@@ -542,7 +573,7 @@ public final class Crossing extends Client {
    * fills.
    */
   public MemorySegment listRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(LIST), request, into);
+    return raw(this.list, request, into);
   }
 
   /**
@@ -551,7 +582,7 @@ public final class Crossing extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Scalars> listMany(List<WithList> items) {
-    return manyByWire(entry(LIST), items, Scalars::read);
+    return manyByWire(this.list, items, Scalars::read);
   }
 
   /** Nor is it in the reply. */
@@ -566,7 +597,7 @@ public final class Crossing extends Client {
   public WithList.Builder listBackInto(Scalars request, WithList.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(LIST_BACK);
+    Entry _entry = this.listBack;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -579,7 +610,7 @@ public final class Crossing extends Client {
 
   /** As {@code listBack}, between bytes in wire format. */
   public byte[] listBackRaw(byte[] request) {
-    return raw(entry(LIST_BACK), request);
+    return raw(this.listBack, request);
   }
 
   /**
@@ -587,7 +618,7 @@ public final class Crossing extends Client {
    * fills.
    */
   public MemorySegment listBackRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(LIST_BACK), request, into);
+    return raw(this.listBack, request, into);
   }
 
   /**
@@ -596,7 +627,7 @@ public final class Crossing extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<WithList> listBackMany(List<Scalars> items) {
-    return manyByWire(entry(LIST_BACK), items, WithList::read);
+    return manyByWire(this.listBack, items, WithList::read);
   }
 
   /** Nor a oneof, a map, a message. */
@@ -610,7 +641,7 @@ public final class Crossing extends Client {
   public Nothing.Builder oneofInto(WithOneof request, Nothing.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ONEOF);
+    Entry _entry = this.oneof;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -623,7 +654,7 @@ public final class Crossing extends Client {
 
   /** As {@code oneof}, between bytes in wire format. */
   public byte[] oneofRaw(byte[] request) {
-    return raw(entry(ONEOF), request);
+    return raw(this.oneof, request);
   }
 
   /**
@@ -631,7 +662,7 @@ public final class Crossing extends Client {
    * fills.
    */
   public MemorySegment oneofRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ONEOF), request, into);
+    return raw(this.oneof, request, into);
   }
 
   /**
@@ -640,7 +671,7 @@ public final class Crossing extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Nothing> oneofMany(List<WithOneof> items) {
-    return manyByWire(entry(ONEOF), items, Nothing::read);
+    return manyByWire(this.oneof, items, Nothing::read);
   }
 
   public Nothing map(WithMap request) {
@@ -653,7 +684,7 @@ public final class Crossing extends Client {
   public Nothing.Builder mapInto(WithMap request, Nothing.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(MAP);
+    Entry _entry = this.map;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -666,7 +697,7 @@ public final class Crossing extends Client {
 
   /** As {@code map}, between bytes in wire format. */
   public byte[] mapRaw(byte[] request) {
-    return raw(entry(MAP), request);
+    return raw(this.map, request);
   }
 
   /**
@@ -674,7 +705,7 @@ public final class Crossing extends Client {
    * fills.
    */
   public MemorySegment mapRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(MAP), request, into);
+    return raw(this.map, request, into);
   }
 
   /**
@@ -683,7 +714,7 @@ public final class Crossing extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Nothing> mapMany(List<WithMap> items) {
-    return manyByWire(entry(MAP), items, Nothing::read);
+    return manyByWire(this.map, items, Nothing::read);
   }
 
   public Nothing message(WithMessage request) {
@@ -697,7 +728,7 @@ public final class Crossing extends Client {
   public Nothing.Builder messageInto(WithMessage request, Nothing.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(MESSAGE);
+    Entry _entry = this.message;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -710,7 +741,7 @@ public final class Crossing extends Client {
 
   /** As {@code message}, between bytes in wire format. */
   public byte[] messageRaw(byte[] request) {
-    return raw(entry(MESSAGE), request);
+    return raw(this.message, request);
   }
 
   /**
@@ -718,7 +749,7 @@ public final class Crossing extends Client {
    * fills.
    */
   public MemorySegment messageRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(MESSAGE), request, into);
+    return raw(this.message, request, into);
   }
 
   /**
@@ -727,14 +758,15 @@ public final class Crossing extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Nothing> messageMany(List<WithMessage> items) {
-    return manyByWire(entry(MESSAGE), items, Nothing::read);
+    return manyByWire(this.message, items, Nothing::read);
   }
 
   /** Marked as blocking. */
   public void sleep(double first, Kind kind, float small, int fixed, boolean middle, long last) {
     Objects.requireNonNull(kind, "kind");
-    Entry _entry = entry(SLEEP);
-    if (_entry.flat == null) {
+    Entry _entry = this.sleep;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       sleep(new Scalars(first, kind, small, fixed, middle, last));
       return;
     }
@@ -746,7 +778,7 @@ public final class Crossing extends Client {
       _call.setUnsigned(3, fixed);
       _call.set(4, middle);
       _call.set(5, last);
-      blockingFlat(_call, _entry);
+      blockingFlat(_call, _flat);
     } finally {
       end(_call);
     }
@@ -755,8 +787,9 @@ public final class Crossing extends Client {
   /** Marked as blocking. */
   public Nothing sleep(Scalars request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(SLEEP);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.sleep;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.first());
@@ -765,7 +798,7 @@ public final class Crossing extends Client {
         _call.setUnsigned(3, request.fixed());
         _call.set(4, request.middle());
         _call.set(5, request.last());
-        blockingFlat(_call, _entry);
+        blockingFlat(_call, _flat);
         return new Nothing();
       } finally {
         end(_call);
@@ -780,7 +813,7 @@ public final class Crossing extends Client {
   public Nothing.Builder sleepInto(Scalars request, Nothing.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(SLEEP);
+    Entry _entry = this.sleep;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -793,7 +826,7 @@ public final class Crossing extends Client {
 
   /** As {@code sleep}, between bytes in wire format. */
   public byte[] sleepRaw(byte[] request) {
-    return raw(entry(SLEEP), request);
+    return raw(this.sleep, request);
   }
 
   /**
@@ -801,7 +834,7 @@ public final class Crossing extends Client {
    * fills.
    */
   public MemorySegment sleepRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(SLEEP), request, into);
+    return raw(this.sleep, request, into);
   }
 
   /**
@@ -810,8 +843,8 @@ public final class Crossing extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Nothing> sleepMany(List<Scalars> items) {
-    Entry _entry = entry(SLEEP);
-    if (_entry.flat == null) return manyByWire(_entry, items, Nothing::read);
+    Entry _entry = this.sleep;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Nothing::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();

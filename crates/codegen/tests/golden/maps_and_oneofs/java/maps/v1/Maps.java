@@ -19,18 +19,19 @@ import shortwire.gen.v1.MethodInfo;
 import shortwire.gen.v1.WireException;
 
 public final class Maps extends Client {
-  private static final int ECHO = 0;
+  private static final MethodInfo ECHO =
+      new MethodInfo("maps.v1.Maps/Echo", 0x7f95c0977b5a8d0aL, 0);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo("maps.v1.Maps/Echo", 0x7f95c0977b5a8d0aL, 0),
-  };
+  private final Entry echo;
 
   private Maps(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    echo = entry(ECHO);
   }
 
   private Maps(Maps origin, CallOptions options) {
     super(origin, options);
+    echo = origin.echo;
   }
 
   /**
@@ -81,7 +82,7 @@ public final class Maps extends Client {
   public Choice.Builder echoInto(Everything request, Choice.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO);
+    Entry _entry = this.echo;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -94,7 +95,7 @@ public final class Maps extends Client {
 
   /** As {@code echo}, between bytes in wire format. */
   public byte[] echoRaw(byte[] request) {
-    return raw(entry(ECHO), request);
+    return raw(this.echo, request);
   }
 
   /**
@@ -102,7 +103,7 @@ public final class Maps extends Client {
    * fills.
    */
   public MemorySegment echoRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO), request, into);
+    return raw(this.echo, request, into);
   }
 
   /**
@@ -111,7 +112,7 @@ public final class Maps extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Choice> echoMany(List<Everything> items) {
-    return manyByWire(entry(ECHO), items, Choice::read);
+    return manyByWire(this.echo, items, Choice::read);
   }
 
   /** The client's calls as futures. Cancelling a future cancels its call. */

@@ -21,22 +21,29 @@ import shortwire.gen.v1.MethodInfo;
 import shortwire.gen.v1.WireException;
 
 public final class Match extends Client {
-  private static final int AWAIT = 0;
-  private static final int RETURN = 1;
-  private static final int CLASS = 2;
+  private static final MethodInfo AWAIT =
+      new MethodInfo("keywords.v1.Match/Await", 0xaf66bfbfa1175daaL, 0x06d41a0a02c79aeeL);
+  private static final MethodInfo RETURN =
+      new MethodInfo("keywords.v1.Match/Return", 0x6508b95089c1e766L, 0);
+  private static final MethodInfo CLASS =
+      new MethodInfo("keywords.v1.Match/Class", 0x413f9f835fbc2b78L, 0);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo("keywords.v1.Match/Await", 0xaf66bfbfa1175daaL, 0x06d41a0a02c79aeeL),
-    new MethodInfo("keywords.v1.Match/Return", 0x6508b95089c1e766L, 0),
-    new MethodInfo("keywords.v1.Match/Class", 0x413f9f835fbc2b78L, 0),
-  };
+  private final Entry await;
+  private final Entry return_;
+  private final Entry class_;
 
   private Match(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    await = entry(AWAIT);
+    return_ = entry(RETURN);
+    class_ = entry(CLASS);
   }
 
   private Match(Match origin, CallOptions options) {
     super(origin, options);
+    await = origin.await;
+    return_ = origin.return_;
+    class_ = origin.class_;
   }
 
   /**
@@ -80,8 +87,9 @@ public final class Match extends Client {
   public Type await(
       int fn, int class_, int int_, int lambda, int self, int none, String def, boolean register) {
     Objects.requireNonNull(def, "def");
-    Entry _entry = entry(AWAIT);
-    if (_entry.flat == null) {
+    Entry _entry = this.await;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return await(new Type(fn, class_, int_, lambda, self, none, def, register));
     }
     Call _call = begin(_entry);
@@ -94,7 +102,7 @@ public final class Match extends Client {
       _call.set(5, none);
       _call.set(6, def);
       _call.set(8, register);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return new Type(
           _call.getInt(0),
           _call.getInt(1),
@@ -113,8 +121,9 @@ public final class Match extends Client {
 
   public Type await(Type request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(AWAIT);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.await;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.fn());
@@ -125,7 +134,7 @@ public final class Match extends Client {
         _call.set(5, request.none());
         _call.set(6, request.def());
         _call.set(8, request.register());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Type(
             _call.getInt(0),
             _call.getInt(1),
@@ -150,7 +159,7 @@ public final class Match extends Client {
   public Type.Builder awaitInto(Type request, Type.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(AWAIT);
+    Entry _entry = this.await;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -163,7 +172,7 @@ public final class Match extends Client {
 
   /** As {@code await}, between bytes in wire format. */
   public byte[] awaitRaw(byte[] request) {
-    return raw(entry(AWAIT), request);
+    return raw(this.await, request);
   }
 
   /**
@@ -171,7 +180,7 @@ public final class Match extends Client {
    * fills.
    */
   public MemorySegment awaitRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(AWAIT), request, into);
+    return raw(this.await, request, into);
   }
 
   /**
@@ -180,8 +189,8 @@ public final class Match extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Type> awaitMany(List<Type> items) {
-    Entry _entry = entry(AWAIT);
-    if (_entry.flat == null) return manyByWire(_entry, items, Type::read);
+    Entry _entry = this.await;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Type::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -256,7 +265,7 @@ public final class Match extends Client {
       Column<int[]> _reply5,
       Column<String[]> _reply6,
       Column<boolean[]> _reply7) {
-    Entry _entry = entry(AWAIT);
+    Entry _entry = this.await;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(fn, class_, int_, lambda, self, none, def, register);
@@ -305,7 +314,7 @@ public final class Match extends Client {
   public Self.Builder returnInto(Self request, Self.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(RETURN);
+    Entry _entry = this.return_;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -318,7 +327,7 @@ public final class Match extends Client {
 
   /** As {@code return_}, between bytes in wire format. */
   public byte[] returnRaw(byte[] request) {
-    return raw(entry(RETURN), request);
+    return raw(this.return_, request);
   }
 
   /**
@@ -326,7 +335,7 @@ public final class Match extends Client {
    * fills.
    */
   public MemorySegment returnRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(RETURN), request, into);
+    return raw(this.return_, request, into);
   }
 
   /**
@@ -335,7 +344,7 @@ public final class Match extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Self> returnMany(List<Self> items) {
-    return manyByWire(entry(RETURN), items, Self::read);
+    return manyByWire(this.return_, items, Self::read);
   }
 
   public Self class_(Type request) {
@@ -348,7 +357,7 @@ public final class Match extends Client {
   public Self.Builder classInto(Type request, Self.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(CLASS);
+    Entry _entry = this.class_;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -361,7 +370,7 @@ public final class Match extends Client {
 
   /** As {@code class_}, between bytes in wire format. */
   public byte[] classRaw(byte[] request) {
-    return raw(entry(CLASS), request);
+    return raw(this.class_, request);
   }
 
   /**
@@ -369,7 +378,7 @@ public final class Match extends Client {
    * fills.
    */
   public MemorySegment classRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(CLASS), request, into);
+    return raw(this.class_, request, into);
   }
 
   /**
@@ -378,7 +387,7 @@ public final class Match extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Self> classMany(List<Type> items) {
-    return manyByWire(entry(CLASS), items, Self::read);
+    return manyByWire(this.class_, items, Self::read);
   }
 
   /** The client's calls as futures. Cancelling a future cancels its call. */

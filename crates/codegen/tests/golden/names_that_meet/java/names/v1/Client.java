@@ -21,30 +21,49 @@ import shortwire.gen.v1.MethodInfo;
 import shortwire.gen.v1.WireException;
 
 public final class Client extends shortwire.Client {
-  private static final int OPEN = 0;
-  private static final int NEW = 1;
-  private static final int WITH = 2;
-  private static final int TARGET = 3;
-  private static final int CLOSE = 4;
-  private static final int ADD = 5;
-  private static final int ADD_MANY = 6;
+  private static final MethodInfo OPEN =
+      new MethodInfo("names.v1.Client/Open", 0x3e73d43315680cccL, 0xa7024521ccf2b066L);
+  private static final MethodInfo NEW =
+      new MethodInfo("names.v1.Client/New", 0xab216110946eb28aL, 0x313d61b6b69aa71cL);
+  private static final MethodInfo WITH =
+      new MethodInfo("names.v1.Client/With", 0x2e80d5fcd4661e24L, 0x666412077acd84beL);
+  private static final MethodInfo TARGET =
+      new MethodInfo("names.v1.Client/Target", 0xda3b32eceeab2b95L, 0xff13579de569fdf3L);
+  private static final MethodInfo CLOSE =
+      new MethodInfo("names.v1.Client/Close", 0xd4812a0245af8570L, 0x58d4404a99052f0aL);
+  private static final MethodInfo ADD =
+      new MethodInfo("names.v1.Client/Add", 0x098d1310c9ab7cb7L, 0xd7872cd6c1b0a3d5L);
+  private static final MethodInfo ADD_MANY =
+      new MethodInfo("names.v1.Client/AddMany", 0x6384e2e86d1a8870L, 0xa0cdc0f4a7b9fa0aL);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo("names.v1.Client/Open", 0x3e73d43315680cccL, 0xa7024521ccf2b066L),
-    new MethodInfo("names.v1.Client/New", 0xab216110946eb28aL, 0x313d61b6b69aa71cL),
-    new MethodInfo("names.v1.Client/With", 0x2e80d5fcd4661e24L, 0x666412077acd84beL),
-    new MethodInfo("names.v1.Client/Target", 0xda3b32eceeab2b95L, 0xff13579de569fdf3L),
-    new MethodInfo("names.v1.Client/Close", 0xd4812a0245af8570L, 0x58d4404a99052f0aL),
-    new MethodInfo("names.v1.Client/Add", 0x098d1310c9ab7cb7L, 0xd7872cd6c1b0a3d5L),
-    new MethodInfo("names.v1.Client/AddMany", 0x6384e2e86d1a8870L, 0xa0cdc0f4a7b9fa0aL),
-  };
+  private final Entry open_;
+  private final Entry new_;
+  private final Entry with_;
+  private final Entry target;
+  private final Entry close_;
+  private final Entry add;
+  private final Entry addMany;
 
   private Client(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    open_ = entry(OPEN);
+    new_ = entry(NEW);
+    with_ = entry(WITH);
+    target = entry(TARGET);
+    close_ = entry(CLOSE);
+    add = entry(ADD);
+    addMany = entry(ADD_MANY);
   }
 
   private Client(Client origin, CallOptions options) {
     super(origin, options);
+    open_ = origin.open_;
+    new_ = origin.new_;
+    with_ = origin.with_;
+    target = origin.target;
+    close_ = origin.close_;
+    add = origin.add;
+    addMany = origin.addMany;
   }
 
   /**
@@ -101,8 +120,9 @@ public final class Client extends shortwire.Client {
       int formatter) {
     Objects.requireNonNull(value, "value");
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(OPEN);
-    if (_entry.flat == null) {
+    Entry _entry = this.open_;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return open_(
           new Reader(
               reader,
@@ -135,7 +155,7 @@ public final class Client extends shortwire.Client {
       _call.set(13, source);
       _call.set(14, sink);
       _call.set(15, formatter);
-      flat(_call, _entry);
+      flat(_call, _flat);
       long _mask = _call.mask();
       return new Reader(
           _call.getInt(1),
@@ -160,8 +180,9 @@ public final class Client extends shortwire.Client {
 
   public Reader open_(Reader request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(OPEN);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.open_;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, (request.mask() != null ? 0x1L : 0));
@@ -178,7 +199,7 @@ public final class Client extends shortwire.Client {
         _call.set(13, request.source());
         _call.set(14, request.sink());
         _call.set(15, request.formatter());
-        flat(_call, _entry);
+        flat(_call, _flat);
         long _mask = _call.mask();
         return new Reader(
             _call.getInt(1),
@@ -209,7 +230,7 @@ public final class Client extends shortwire.Client {
   public Reader.Builder openInto(Reader request, Reader.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(OPEN);
+    Entry _entry = this.open_;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -222,7 +243,7 @@ public final class Client extends shortwire.Client {
 
   /** As {@code open_}, between bytes in wire format. */
   public byte[] openRaw(byte[] request) {
-    return raw(entry(OPEN), request);
+    return raw(this.open_, request);
   }
 
   /**
@@ -230,7 +251,7 @@ public final class Client extends shortwire.Client {
    * fills.
    */
   public MemorySegment openRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(OPEN), request, into);
+    return raw(this.open_, request, into);
   }
 
   /**
@@ -239,8 +260,8 @@ public final class Client extends shortwire.Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Reader> openMany(List<Reader> items) {
-    Entry _entry = entry(OPEN);
-    if (_entry.flat == null) return manyByWire(_entry, items, Reader::read);
+    Entry _entry = this.open_;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Reader::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -349,7 +370,7 @@ public final class Client extends shortwire.Client {
       Column<int[]> _reply11,
       Column<int[]> _reply12,
       Column<int[]> _reply13) {
-    Entry _entry = entry(OPEN);
+    Entry _entry = this.open_;
     Call _call = beginSlots(_entry);
     try {
       int _count =
@@ -434,8 +455,9 @@ public final class Client extends shortwire.Client {
       int formatter) {
     Objects.requireNonNull(value, "value");
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(NEW);
-    if (_entry.flat == null) {
+    Entry _entry = this.new_;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return new_(
           new Reader(
               reader,
@@ -468,7 +490,7 @@ public final class Client extends shortwire.Client {
       _call.set(13, source);
       _call.set(14, sink);
       _call.set(15, formatter);
-      flat(_call, _entry);
+      flat(_call, _flat);
       long _mask = _call.mask();
       return new Reader(
           _call.getInt(1),
@@ -493,8 +515,9 @@ public final class Client extends shortwire.Client {
 
   public Reader new_(Reader request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(NEW);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.new_;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, (request.mask() != null ? 0x1L : 0));
@@ -511,7 +534,7 @@ public final class Client extends shortwire.Client {
         _call.set(13, request.source());
         _call.set(14, request.sink());
         _call.set(15, request.formatter());
-        flat(_call, _entry);
+        flat(_call, _flat);
         long _mask = _call.mask();
         return new Reader(
             _call.getInt(1),
@@ -542,7 +565,7 @@ public final class Client extends shortwire.Client {
   public Reader.Builder newInto(Reader request, Reader.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(NEW);
+    Entry _entry = this.new_;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -555,7 +578,7 @@ public final class Client extends shortwire.Client {
 
   /** As {@code new_}, between bytes in wire format. */
   public byte[] newRaw(byte[] request) {
-    return raw(entry(NEW), request);
+    return raw(this.new_, request);
   }
 
   /**
@@ -563,7 +586,7 @@ public final class Client extends shortwire.Client {
    * fills.
    */
   public MemorySegment newRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(NEW), request, into);
+    return raw(this.new_, request, into);
   }
 
   /**
@@ -572,8 +595,8 @@ public final class Client extends shortwire.Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Reader> newMany(List<Reader> items) {
-    Entry _entry = entry(NEW);
-    if (_entry.flat == null) return manyByWire(_entry, items, Reader::read);
+    Entry _entry = this.new_;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Reader::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -682,7 +705,7 @@ public final class Client extends shortwire.Client {
       Column<int[]> _reply11,
       Column<int[]> _reply12,
       Column<int[]> _reply13) {
-    Entry _entry = entry(NEW);
+    Entry _entry = this.new_;
     Call _call = beginSlots(_entry);
     try {
       int _count =
@@ -767,8 +790,9 @@ public final class Client extends shortwire.Client {
       int formatter) {
     Objects.requireNonNull(value, "value");
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(WITH);
-    if (_entry.flat == null) {
+    Entry _entry = this.with_;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return with_(
           new Reader(
               reader,
@@ -801,7 +825,7 @@ public final class Client extends shortwire.Client {
       _call.set(13, source);
       _call.set(14, sink);
       _call.set(15, formatter);
-      flat(_call, _entry);
+      flat(_call, _flat);
       long _mask = _call.mask();
       return new Reader(
           _call.getInt(1),
@@ -826,8 +850,9 @@ public final class Client extends shortwire.Client {
 
   public Reader with_(Reader request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(WITH);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.with_;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, (request.mask() != null ? 0x1L : 0));
@@ -844,7 +869,7 @@ public final class Client extends shortwire.Client {
         _call.set(13, request.source());
         _call.set(14, request.sink());
         _call.set(15, request.formatter());
-        flat(_call, _entry);
+        flat(_call, _flat);
         long _mask = _call.mask();
         return new Reader(
             _call.getInt(1),
@@ -875,7 +900,7 @@ public final class Client extends shortwire.Client {
   public Reader.Builder withInto(Reader request, Reader.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(WITH);
+    Entry _entry = this.with_;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -888,7 +913,7 @@ public final class Client extends shortwire.Client {
 
   /** As {@code with_}, between bytes in wire format. */
   public byte[] withRaw(byte[] request) {
-    return raw(entry(WITH), request);
+    return raw(this.with_, request);
   }
 
   /**
@@ -896,7 +921,7 @@ public final class Client extends shortwire.Client {
    * fills.
    */
   public MemorySegment withRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(WITH), request, into);
+    return raw(this.with_, request, into);
   }
 
   /**
@@ -905,8 +930,8 @@ public final class Client extends shortwire.Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Reader> withMany(List<Reader> items) {
-    Entry _entry = entry(WITH);
-    if (_entry.flat == null) return manyByWire(_entry, items, Reader::read);
+    Entry _entry = this.with_;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Reader::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -1015,7 +1040,7 @@ public final class Client extends shortwire.Client {
       Column<int[]> _reply11,
       Column<int[]> _reply12,
       Column<int[]> _reply13) {
-    Entry _entry = entry(WITH);
+    Entry _entry = this.with_;
     Call _call = beginSlots(_entry);
     try {
       int _count =
@@ -1100,8 +1125,9 @@ public final class Client extends shortwire.Client {
       int formatter) {
     Objects.requireNonNull(value, "value");
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(TARGET);
-    if (_entry.flat == null) {
+    Entry _entry = this.target;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return target(
           new Reader(
               reader,
@@ -1134,7 +1160,7 @@ public final class Client extends shortwire.Client {
       _call.set(13, source);
       _call.set(14, sink);
       _call.set(15, formatter);
-      flat(_call, _entry);
+      flat(_call, _flat);
       long _mask = _call.mask();
       return new Reader(
           _call.getInt(1),
@@ -1159,8 +1185,9 @@ public final class Client extends shortwire.Client {
 
   public Reader target(Reader request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(TARGET);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.target;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, (request.mask() != null ? 0x1L : 0));
@@ -1177,7 +1204,7 @@ public final class Client extends shortwire.Client {
         _call.set(13, request.source());
         _call.set(14, request.sink());
         _call.set(15, request.formatter());
-        flat(_call, _entry);
+        flat(_call, _flat);
         long _mask = _call.mask();
         return new Reader(
             _call.getInt(1),
@@ -1208,7 +1235,7 @@ public final class Client extends shortwire.Client {
   public Reader.Builder targetInto(Reader request, Reader.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(TARGET);
+    Entry _entry = this.target;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -1221,7 +1248,7 @@ public final class Client extends shortwire.Client {
 
   /** As {@code target}, between bytes in wire format. */
   public byte[] targetRaw(byte[] request) {
-    return raw(entry(TARGET), request);
+    return raw(this.target, request);
   }
 
   /**
@@ -1229,7 +1256,7 @@ public final class Client extends shortwire.Client {
    * fills.
    */
   public MemorySegment targetRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(TARGET), request, into);
+    return raw(this.target, request, into);
   }
 
   /**
@@ -1238,8 +1265,8 @@ public final class Client extends shortwire.Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Reader> targetMany(List<Reader> items) {
-    Entry _entry = entry(TARGET);
-    if (_entry.flat == null) return manyByWire(_entry, items, Reader::read);
+    Entry _entry = this.target;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Reader::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -1348,7 +1375,7 @@ public final class Client extends shortwire.Client {
       Column<int[]> _reply11,
       Column<int[]> _reply12,
       Column<int[]> _reply13) {
-    Entry _entry = entry(TARGET);
+    Entry _entry = this.target;
     Call _call = beginSlots(_entry);
     try {
       int _count =
@@ -1433,8 +1460,9 @@ public final class Client extends shortwire.Client {
       int formatter) {
     Objects.requireNonNull(value, "value");
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(CLOSE);
-    if (_entry.flat == null) {
+    Entry _entry = this.close_;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return close_(
           new Reader(
               reader,
@@ -1467,7 +1495,7 @@ public final class Client extends shortwire.Client {
       _call.set(13, source);
       _call.set(14, sink);
       _call.set(15, formatter);
-      flat(_call, _entry);
+      flat(_call, _flat);
       long _mask = _call.mask();
       return new Reader(
           _call.getInt(1),
@@ -1492,8 +1520,9 @@ public final class Client extends shortwire.Client {
 
   public Reader close_(Reader request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(CLOSE);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.close_;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, (request.mask() != null ? 0x1L : 0));
@@ -1510,7 +1539,7 @@ public final class Client extends shortwire.Client {
         _call.set(13, request.source());
         _call.set(14, request.sink());
         _call.set(15, request.formatter());
-        flat(_call, _entry);
+        flat(_call, _flat);
         long _mask = _call.mask();
         return new Reader(
             _call.getInt(1),
@@ -1541,7 +1570,7 @@ public final class Client extends shortwire.Client {
   public Reader.Builder closeInto(Reader request, Reader.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(CLOSE);
+    Entry _entry = this.close_;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -1554,7 +1583,7 @@ public final class Client extends shortwire.Client {
 
   /** As {@code close_}, between bytes in wire format. */
   public byte[] closeRaw(byte[] request) {
-    return raw(entry(CLOSE), request);
+    return raw(this.close_, request);
   }
 
   /**
@@ -1562,7 +1591,7 @@ public final class Client extends shortwire.Client {
    * fills.
    */
   public MemorySegment closeRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(CLOSE), request, into);
+    return raw(this.close_, request, into);
   }
 
   /**
@@ -1571,8 +1600,8 @@ public final class Client extends shortwire.Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Reader> closeMany(List<Reader> items) {
-    Entry _entry = entry(CLOSE);
-    if (_entry.flat == null) return manyByWire(_entry, items, Reader::read);
+    Entry _entry = this.close_;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Reader::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -1681,7 +1710,7 @@ public final class Client extends shortwire.Client {
       Column<int[]> _reply11,
       Column<int[]> _reply12,
       Column<int[]> _reply13) {
-    Entry _entry = entry(CLOSE);
+    Entry _entry = this.close_;
     Call _call = beginSlots(_entry);
     try {
       int _count =
@@ -1766,8 +1795,9 @@ public final class Client extends shortwire.Client {
       int formatter) {
     Objects.requireNonNull(value, "value");
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ADD);
-    if (_entry.flat == null) {
+    Entry _entry = this.add;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return add(
           new Reader(
               reader,
@@ -1800,7 +1830,7 @@ public final class Client extends shortwire.Client {
       _call.set(13, source);
       _call.set(14, sink);
       _call.set(15, formatter);
-      flat(_call, _entry);
+      flat(_call, _flat);
       long _mask = _call.mask();
       return new Reader(
           _call.getInt(1),
@@ -1825,8 +1855,9 @@ public final class Client extends shortwire.Client {
 
   public Reader add(Reader request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ADD);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.add;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, (request.mask() != null ? 0x1L : 0));
@@ -1843,7 +1874,7 @@ public final class Client extends shortwire.Client {
         _call.set(13, request.source());
         _call.set(14, request.sink());
         _call.set(15, request.formatter());
-        flat(_call, _entry);
+        flat(_call, _flat);
         long _mask = _call.mask();
         return new Reader(
             _call.getInt(1),
@@ -1874,7 +1905,7 @@ public final class Client extends shortwire.Client {
   public Reader.Builder addInto(Reader request, Reader.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ADD);
+    Entry _entry = this.add;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -1887,7 +1918,7 @@ public final class Client extends shortwire.Client {
 
   /** As {@code add}, between bytes in wire format. */
   public byte[] addRaw(byte[] request) {
-    return raw(entry(ADD), request);
+    return raw(this.add, request);
   }
 
   /**
@@ -1895,7 +1926,7 @@ public final class Client extends shortwire.Client {
    * fills.
    */
   public MemorySegment addRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ADD), request, into);
+    return raw(this.add, request, into);
   }
 
   /**
@@ -1904,8 +1935,8 @@ public final class Client extends shortwire.Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Reader> addMany_(List<Reader> items) {
-    Entry _entry = entry(ADD);
-    if (_entry.flat == null) return manyByWire(_entry, items, Reader::read);
+    Entry _entry = this.add;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Reader::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -2014,7 +2045,7 @@ public final class Client extends shortwire.Client {
       Column<int[]> _reply11,
       Column<int[]> _reply12,
       Column<int[]> _reply13) {
-    Entry _entry = entry(ADD);
+    Entry _entry = this.add;
     Call _call = beginSlots(_entry);
     try {
       int _count =
@@ -2099,8 +2130,9 @@ public final class Client extends shortwire.Client {
       int formatter) {
     Objects.requireNonNull(value, "value");
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ADD_MANY);
-    if (_entry.flat == null) {
+    Entry _entry = this.addMany;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return addMany(
           new Reader(
               reader,
@@ -2133,7 +2165,7 @@ public final class Client extends shortwire.Client {
       _call.set(13, source);
       _call.set(14, sink);
       _call.set(15, formatter);
-      flat(_call, _entry);
+      flat(_call, _flat);
       long _mask = _call.mask();
       return new Reader(
           _call.getInt(1),
@@ -2158,8 +2190,9 @@ public final class Client extends shortwire.Client {
 
   public Reader addMany(Reader request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ADD_MANY);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.addMany;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, (request.mask() != null ? 0x1L : 0));
@@ -2176,7 +2209,7 @@ public final class Client extends shortwire.Client {
         _call.set(13, request.source());
         _call.set(14, request.sink());
         _call.set(15, request.formatter());
-        flat(_call, _entry);
+        flat(_call, _flat);
         long _mask = _call.mask();
         return new Reader(
             _call.getInt(1),
@@ -2208,7 +2241,7 @@ public final class Client extends shortwire.Client {
   public Reader.Builder addManyInto(Reader request, Reader.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ADD_MANY);
+    Entry _entry = this.addMany;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -2221,7 +2254,7 @@ public final class Client extends shortwire.Client {
 
   /** As {@code addMany}, between bytes in wire format. */
   public byte[] addManyRaw(byte[] request) {
-    return raw(entry(ADD_MANY), request);
+    return raw(this.addMany, request);
   }
 
   /**
@@ -2229,7 +2262,7 @@ public final class Client extends shortwire.Client {
    * fills.
    */
   public MemorySegment addManyRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ADD_MANY), request, into);
+    return raw(this.addMany, request, into);
   }
 
   /**
@@ -2238,8 +2271,8 @@ public final class Client extends shortwire.Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Reader> addManyMany(List<Reader> items) {
-    Entry _entry = entry(ADD_MANY);
-    if (_entry.flat == null) return manyByWire(_entry, items, Reader::read);
+    Entry _entry = this.addMany;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Reader::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -2348,7 +2381,7 @@ public final class Client extends shortwire.Client {
       Column<int[]> _reply11,
       Column<int[]> _reply12,
       Column<int[]> _reply13) {
-    Entry _entry = entry(ADD_MANY);
+    Entry _entry = this.addMany;
     Call _call = beginSlots(_entry);
     try {
       int _count =

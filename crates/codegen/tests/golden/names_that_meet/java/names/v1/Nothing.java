@@ -7,16 +7,12 @@ import shortwire.Library;
 import shortwire.Options;
 import shortwire.ShortwireException;
 import shortwire.gen.v1.Futures;
-import shortwire.gen.v1.MethodInfo;
 
 /** A service without methods. */
 public final class Nothing extends shortwire.Client {
 
-  private static final MethodInfo[] METHODS = {
-  };
-
   private Nothing(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
   }
 
   private Nothing(Nothing origin, CallOptions options) {

@@ -21,22 +21,29 @@ import shortwire.gen.v1.WireException;
 
 /** The letter that generated code calls services by, and methods of traits that everything has. */
 public final class S extends shortwire.Client {
-  private static final int S = 0;
-  private static final int CLONE = 1;
-  private static final int DEFAULT = 2;
+  private static final MethodInfo S =
+      new MethodInfo("names.v1.S/S", 0x7af01145ce72cfcfL, 0x0d303003baf5c52fL);
+  private static final MethodInfo CLONE =
+      new MethodInfo("names.v1.S/Clone", 0x682936455eeb7ec3L, 0);
+  private static final MethodInfo DEFAULT =
+      new MethodInfo("names.v1.S/Default", 0xb3f7e47ebe88334bL, 0xfc45384a900ef80bL);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo("names.v1.S/S", 0x7af01145ce72cfcfL, 0x0d303003baf5c52fL),
-    new MethodInfo("names.v1.S/Clone", 0x682936455eeb7ec3L, 0),
-    new MethodInfo("names.v1.S/Default", 0xb3f7e47ebe88334bL, 0xfc45384a900ef80bL),
-  };
+  private final Entry s;
+  private final Entry clone_;
+  private final Entry default_;
 
   private S(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    s = entry(S);
+    clone_ = entry(CLONE);
+    default_ = entry(DEFAULT);
   }
 
   private S(S origin, CallOptions options) {
     super(origin, options);
+    s = origin.s;
+    clone_ = origin.clone_;
+    default_ = origin.default_;
   }
 
   /**
@@ -78,15 +85,16 @@ public final class S extends shortwire.Client {
   }
 
   public Long s(Long value) {
-    Entry _entry = entry(S);
-    if (_entry.flat == null) {
+    Entry _entry = this.s;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return s(new u64(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, (value != null ? 0x1L : 0));
       if (value != null) _call.set(1, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       long _mask = _call.mask();
       return (_mask & 0x1L) != 0 ? Long.valueOf(_call.getLong(1)) : null;
     } finally {
@@ -96,13 +104,14 @@ public final class S extends shortwire.Client {
 
   public u64 s(u64 request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(S);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.s;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, (request.value() != null ? 0x1L : 0));
         if (request.value() != null) _call.set(1, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         long _mask = _call.mask();
         return new u64((_mask & 0x1L) != 0 ? Long.valueOf(_call.getLong(1)) : null);
       } finally {
@@ -116,7 +125,7 @@ public final class S extends shortwire.Client {
   public u64.Builder sInto(u64 request, u64.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(S);
+    Entry _entry = this.s;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -129,7 +138,7 @@ public final class S extends shortwire.Client {
 
   /** As {@code s}, between bytes in wire format. */
   public byte[] sRaw(byte[] request) {
-    return raw(entry(S), request);
+    return raw(this.s, request);
   }
 
   /**
@@ -137,7 +146,7 @@ public final class S extends shortwire.Client {
    * fills.
    */
   public MemorySegment sRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(S), request, into);
+    return raw(this.s, request, into);
   }
 
   /**
@@ -146,8 +155,8 @@ public final class S extends shortwire.Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<u64> sMany(List<u64> items) {
-    Entry _entry = entry(S);
-    if (_entry.flat == null) return manyByWire(_entry, items, u64::read);
+    Entry _entry = this.s;
+    if (_entry.flat == 0) return manyByWire(_entry, items, u64::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -190,7 +199,7 @@ public final class S extends shortwire.Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void sMany(Column<long[]> value, Column<long[]> _reply1) {
-    Entry _entry = entry(S);
+    Entry _entry = this.s;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -217,7 +226,7 @@ public final class S extends shortwire.Client {
   public i32.Builder cloneInto(i32 request, i32.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(CLONE);
+    Entry _entry = this.clone_;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -230,7 +239,7 @@ public final class S extends shortwire.Client {
 
   /** As {@code clone_}, between bytes in wire format. */
   public byte[] cloneRaw(byte[] request) {
-    return raw(entry(CLONE), request);
+    return raw(this.clone_, request);
   }
 
   /**
@@ -238,7 +247,7 @@ public final class S extends shortwire.Client {
    * fills.
    */
   public MemorySegment cloneRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(CLONE), request, into);
+    return raw(this.clone_, request, into);
   }
 
   /**
@@ -247,19 +256,20 @@ public final class S extends shortwire.Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<i32> cloneMany(List<i32> items) {
-    return manyByWire(entry(CLONE), items, i32::read);
+    return manyByWire(this.clone_, items, i32::read);
   }
 
   public Long default_(Long value) {
-    Entry _entry = entry(DEFAULT);
-    if (_entry.flat == null) {
+    Entry _entry = this.default_;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return default_(new u64(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, (value != null ? 0x1L : 0));
       if (value != null) _call.set(1, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       long _mask = _call.mask();
       return (_mask & 0x1L) != 0 ? Long.valueOf(_call.getLong(1)) : null;
     } finally {
@@ -269,13 +279,14 @@ public final class S extends shortwire.Client {
 
   public u64 default_(u64 request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(DEFAULT);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.default_;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, (request.value() != null ? 0x1L : 0));
         if (request.value() != null) _call.set(1, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         long _mask = _call.mask();
         return new u64((_mask & 0x1L) != 0 ? Long.valueOf(_call.getLong(1)) : null);
       } finally {
@@ -292,7 +303,7 @@ public final class S extends shortwire.Client {
   public u64.Builder defaultInto(u64 request, u64.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(DEFAULT);
+    Entry _entry = this.default_;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -305,7 +316,7 @@ public final class S extends shortwire.Client {
 
   /** As {@code default_}, between bytes in wire format. */
   public byte[] defaultRaw(byte[] request) {
-    return raw(entry(DEFAULT), request);
+    return raw(this.default_, request);
   }
 
   /**
@@ -313,7 +324,7 @@ public final class S extends shortwire.Client {
    * fills.
    */
   public MemorySegment defaultRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(DEFAULT), request, into);
+    return raw(this.default_, request, into);
   }
 
   /**
@@ -322,8 +333,8 @@ public final class S extends shortwire.Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<u64> defaultMany(List<u64> items) {
-    Entry _entry = entry(DEFAULT);
-    if (_entry.flat == null) return manyByWire(_entry, items, u64::read);
+    Entry _entry = this.default_;
+    if (_entry.flat == 0) return manyByWire(_entry, items, u64::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -366,7 +377,7 @@ public final class S extends shortwire.Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void defaultMany(Column<long[]> value, Column<long[]> _reply1) {
-    Entry _entry = entry(DEFAULT);
+    Entry _entry = this.default_;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);

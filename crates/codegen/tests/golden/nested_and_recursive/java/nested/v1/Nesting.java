@@ -19,18 +19,19 @@ import shortwire.gen.v1.MethodInfo;
 import shortwire.gen.v1.WireException;
 
 public final class Nesting extends Client {
-  private static final int WALK = 0;
+  private static final MethodInfo WALK =
+      new MethodInfo("nested.v1.Nesting/Walk", 0x84d14da5adf90223L, 0);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo("nested.v1.Nesting/Walk", 0x84d14da5adf90223L, 0),
-  };
+  private final Entry walk;
 
   private Nesting(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    walk = entry(WALK);
   }
 
   private Nesting(Nesting origin, CallOptions options) {
     super(origin, options);
+    walk = origin.walk;
   }
 
   /**
@@ -81,7 +82,7 @@ public final class Nesting extends Client {
   public Outer.Builder walkInto(Node request, Outer.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(WALK);
+    Entry _entry = this.walk;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -94,7 +95,7 @@ public final class Nesting extends Client {
 
   /** As {@code walk}, between bytes in wire format. */
   public byte[] walkRaw(byte[] request) {
-    return raw(entry(WALK), request);
+    return raw(this.walk, request);
   }
 
   /**
@@ -102,7 +103,7 @@ public final class Nesting extends Client {
    * fills.
    */
   public MemorySegment walkRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(WALK), request, into);
+    return raw(this.walk, request, into);
   }
 
   /**
@@ -111,7 +112,7 @@ public final class Nesting extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Outer> walkMany(List<Node> items) {
-    return manyByWire(entry(WALK), items, Outer::read);
+    return manyByWire(this.walk, items, Outer::read);
   }
 
   /** The client's calls as futures. Cancelling a future cancels its call. */

@@ -19,20 +19,24 @@ import shortwire.gen.v1.MethodInfo;
 import shortwire.gen.v1.WireException;
 
 public final class Presence extends Client {
-  private static final int ECHO = 0;
-  private static final int LISTS = 1;
+  private static final MethodInfo ECHO =
+      new MethodInfo("presence.v1.Presence/Echo", 0xc852cf406b81168aL, 0);
+  private static final MethodInfo LISTS =
+      new MethodInfo("presence.v1.Presence/Lists", 0xde3d44deec9005f8L, 0);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo("presence.v1.Presence/Echo", 0xc852cf406b81168aL, 0),
-    new MethodInfo("presence.v1.Presence/Lists", 0xde3d44deec9005f8L, 0),
-  };
+  private final Entry echo;
+  private final Entry lists;
 
   private Presence(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    echo = entry(ECHO);
+    lists = entry(LISTS);
   }
 
   private Presence(Presence origin, CallOptions options) {
     super(origin, options);
+    echo = origin.echo;
+    lists = origin.lists;
   }
 
   /**
@@ -83,7 +87,7 @@ public final class Presence extends Client {
   public Fields.Builder echoInto(Fields request, Fields.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO);
+    Entry _entry = this.echo;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -96,7 +100,7 @@ public final class Presence extends Client {
 
   /** As {@code echo}, between bytes in wire format. */
   public byte[] echoRaw(byte[] request) {
-    return raw(entry(ECHO), request);
+    return raw(this.echo, request);
   }
 
   /**
@@ -104,7 +108,7 @@ public final class Presence extends Client {
    * fills.
    */
   public MemorySegment echoRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO), request, into);
+    return raw(this.echo, request, into);
   }
 
   /**
@@ -113,7 +117,7 @@ public final class Presence extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Fields> echoMany(List<Fields> items) {
-    return manyByWire(entry(ECHO), items, Fields::read);
+    return manyByWire(this.echo, items, Fields::read);
   }
 
   public Rest lists(Rest request) {
@@ -126,7 +130,7 @@ public final class Presence extends Client {
   public Rest.Builder listsInto(Rest request, Rest.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(LISTS);
+    Entry _entry = this.lists;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -139,7 +143,7 @@ public final class Presence extends Client {
 
   /** As {@code lists}, between bytes in wire format. */
   public byte[] listsRaw(byte[] request) {
-    return raw(entry(LISTS), request);
+    return raw(this.lists, request);
   }
 
   /**
@@ -147,7 +151,7 @@ public final class Presence extends Client {
    * fills.
    */
   public MemorySegment listsRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(LISTS), request, into);
+    return raw(this.lists, request, into);
   }
 
   /**
@@ -156,7 +160,7 @@ public final class Presence extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Rest> listsMany(List<Rest> items) {
-    return manyByWire(entry(LISTS), items, Rest::read);
+    return manyByWire(this.lists, items, Rest::read);
   }
 
   /** The client's calls as futures. Cancelling a future cancels its call. */

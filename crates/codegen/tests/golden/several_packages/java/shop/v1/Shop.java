@@ -23,20 +23,24 @@ import units.v1.Currency;
 import units.v1.Money;
 
 public final class Shop extends Client {
-  private static final int PRICE = 0;
-  private static final int CONVERT = 1;
+  private static final MethodInfo PRICE =
+      new MethodInfo("shop.v1.Shop/Price", 0x1b00791ca45cf77cL, 0);
+  private static final MethodInfo CONVERT =
+      new MethodInfo("shop.v1.Shop/Convert", 0x92c2f4595d7438eeL, 0x0612f9dfbd238a20L);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo("shop.v1.Shop/Price", 0x1b00791ca45cf77cL, 0),
-    new MethodInfo("shop.v1.Shop/Convert", 0x92c2f4595d7438eeL, 0x0612f9dfbd238a20L),
-  };
+  private final Entry price;
+  private final Entry convert;
 
   private Shop(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    price = entry(PRICE);
+    convert = entry(CONVERT);
   }
 
   private Shop(Shop origin, CallOptions options) {
     super(origin, options);
+    price = origin.price;
+    convert = origin.convert;
   }
 
   /**
@@ -87,7 +91,7 @@ public final class Shop extends Client {
   public Money.Builder priceInto(Order request, Money.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(PRICE);
+    Entry _entry = this.price;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -100,7 +104,7 @@ public final class Shop extends Client {
 
   /** As {@code price}, between bytes in wire format. */
   public byte[] priceRaw(byte[] request) {
-    return raw(entry(PRICE), request);
+    return raw(this.price, request);
   }
 
   /**
@@ -108,7 +112,7 @@ public final class Shop extends Client {
    * fills.
    */
   public MemorySegment priceRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(PRICE), request, into);
+    return raw(this.price, request, into);
   }
 
   /**
@@ -117,20 +121,21 @@ public final class Shop extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Money> priceMany(List<Order> items) {
-    return manyByWire(entry(PRICE), items, Money::read);
+    return manyByWire(this.price, items, Money::read);
   }
 
   public Money convert(long units, Currency currency) {
     Objects.requireNonNull(currency, "currency");
-    Entry _entry = entry(CONVERT);
-    if (_entry.flat == null) {
+    Entry _entry = this.convert;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return convert(new Money(units, currency));
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, units);
       _call.set(1, currency.number());
-      flat(_call, _entry);
+      flat(_call, _flat);
       return new Money(_call.getLong(0), Currency.of(_call.getInt(1)));
     } finally {
       end(_call);
@@ -139,13 +144,14 @@ public final class Shop extends Client {
 
   public Money convert(Money request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(CONVERT);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.convert;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.units());
         _call.set(1, request.currency().number());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Money(_call.getLong(0), Currency.of(_call.getInt(1)));
       } finally {
         end(_call);
@@ -161,7 +167,7 @@ public final class Shop extends Client {
   public Money.Builder convertInto(Money request, Money.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(CONVERT);
+    Entry _entry = this.convert;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -174,7 +180,7 @@ public final class Shop extends Client {
 
   /** As {@code convert}, between bytes in wire format. */
   public byte[] convertRaw(byte[] request) {
-    return raw(entry(CONVERT), request);
+    return raw(this.convert, request);
   }
 
   /**
@@ -182,7 +188,7 @@ public final class Shop extends Client {
    * fills.
    */
   public MemorySegment convertRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(CONVERT), request, into);
+    return raw(this.convert, request, into);
   }
 
   /**
@@ -191,8 +197,8 @@ public final class Shop extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Money> convertMany(List<Money> items) {
-    Entry _entry = entry(CONVERT);
-    if (_entry.flat == null) return manyByWire(_entry, items, Money::read);
+    Entry _entry = this.convert;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Money::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -224,7 +230,7 @@ public final class Shop extends Client {
    */
   public void convertMany(
       Column<long[]> units, Column<int[]> currency, Column<long[]> _reply0, Column<int[]> _reply1) {
-    Entry _entry = entry(CONVERT);
+    Entry _entry = this.convert;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(units, currency);

@@ -23,94 +23,197 @@ import shortwire.gen.v1.WireException;
 
 /** Echo methods return what they were given. */
 public final class Feature extends Client {
-  private static final int ECHO_DOUBLE = 0;
-  private static final int ECHO_FLOAT = 1;
-  private static final int ECHO_INT32 = 2;
-  private static final int ECHO_INT64 = 3;
-  private static final int ECHO_UINT32 = 4;
-  private static final int ECHO_UINT64 = 5;
-  private static final int ECHO_SINT32 = 6;
-  private static final int ECHO_SINT64 = 7;
-  private static final int ECHO_FIXED32 = 8;
-  private static final int ECHO_FIXED64 = 9;
-  private static final int ECHO_SFIXED32 = 10;
-  private static final int ECHO_SFIXED64 = 11;
-  private static final int ECHO_BOOL = 12;
-  private static final int ECHO_ENUM = 13;
-  private static final int ECHO_STRING = 14;
-  private static final int ECHO_BYTES = 15;
-  private static final int ECHO_SCALARS = 16;
-  private static final int ECHO_PRESENCE = 17;
-  private static final int NOTHING = 18;
-  private static final int ECHO_REPEATED = 19;
-  private static final int ECHO_UNPACKED = 20;
-  private static final int ECHO_MAPS = 21;
-  private static final int ECHO_CHOICE = 22;
-  private static final int ECHO_NESTED = 23;
-  private static final int ECHO_TREE = 24;
-  private static final int NEWER = 25;
-  private static final int OLDER = 26;
-  private static final int LARGE = 27;
-  private static final int MEASURE = 28;
-  private static final int FAIL = 29;
-  private static final int PANIC = 30;
-  private static final int COUNT = 31;
-  private static final int SLOW = 32;
+  private static final MethodInfo ECHO_DOUBLE =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoDouble", 0xb05bd2e85980973eL, 0x039f8b4715e4e666L);
+  private static final MethodInfo ECHO_FLOAT =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoFloat", 0x8855edc900416697L, 0xfbb3d5d2cc761b17L);
+  private static final MethodInfo ECHO_INT32 =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoInt32", 0x4faf7c8d37cc16ddL, 0x83828a8e4f1dbbf9L);
+  private static final MethodInfo ECHO_INT64 =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoInt64", 0x4f9e788d37bd9cdeL, 0xc1b88543f2dd4026L);
+  private static final MethodInfo ECHO_UINT32 =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoUint32", 0x1dc266afe12c8baeL, 0xfb99a6783061f086L);
+  private static final MethodInfo ECHO_UINT64 =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoUint64", 0x1dd35eafe13af149L, 0xa8eeab3cde491543L);
+  private static final MethodInfo ECHO_SINT32 =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoSint32", 0x4b13374955427c3cL, 0xf8b822feddac83ecL);
+  private static final MethodInfo ECHO_SINT64 =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoSint64", 0x4b2433495550e8a3L, 0x7ecb42176ef5dabdL);
+  private static final MethodInfo ECHO_FIXED32 =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoFixed32", 0x5bc80adc40b37462L, 0x1cb5231d26cd80e2L);
+  private static final MethodInfo ECHO_FIXED64 =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoFixed64", 0x5bbe1adc40ab3b0dL, 0x1bf7cb5d04962401L);
+  private static final MethodInfo ECHO_SFIXED32 =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoSfixed32", 0x764df578c8cb2ebbL, 0x7c2659736d7c4d01L);
+  private static final MethodInfo ECHO_SFIXED64 =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoSfixed64", 0x76586578c8d44190L, 0x7a8a0ca43378b2dcL);
+  private static final MethodInfo ECHO_BOOL =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoBool", 0x704cebe097d25f07L, 0xb660d40e2568e8c5L);
+  private static final MethodInfo ECHO_ENUM =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoEnum", 0x98efa60a4bd7844aL, 0x1ad9c229684d230aL);
+  private static final MethodInfo ECHO_STRING =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoString", 0x453d3c1aefaaf2d6L, 0x04061fff958b02feL);
+  private static final MethodInfo ECHO_BYTES =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoBytes", 0xe2f03c193c5250a6L, 0xbf06747d83cfd1feL);
+  private static final MethodInfo ECHO_SCALARS =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoScalars", 0x9ca41d4287cfe204L, 0x9954fc03860a109cL);
+  private static final MethodInfo ECHO_PRESENCE =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoPresence", 0x5d13082e3e857b32L, 0xa0931f1d24b27eeeL);
+  private static final MethodInfo NOTHING =
+      new MethodInfo("shortwire.test.v1.Feature/Nothing", 0xf8750c56052ec1abL, 0x936476bccd70cffbL);
+  private static final MethodInfo ECHO_REPEATED =
+      new MethodInfo("shortwire.test.v1.Feature/EchoRepeated", 0xbb7567e71580bcb5L, 0);
+  private static final MethodInfo ECHO_UNPACKED =
+      new MethodInfo("shortwire.test.v1.Feature/EchoUnpacked", 0x5ecce6e67f243c3cL, 0);
+  private static final MethodInfo ECHO_MAPS =
+      new MethodInfo("shortwire.test.v1.Feature/EchoMaps", 0x4ad9e74cd16621b0L, 0);
+  private static final MethodInfo ECHO_CHOICE =
+      new MethodInfo("shortwire.test.v1.Feature/EchoChoice", 0x62e5011ceeac1b20L, 0);
+  private static final MethodInfo ECHO_NESTED =
+      new MethodInfo("shortwire.test.v1.Feature/EchoNested", 0xf3912845b4146198L, 0);
+  private static final MethodInfo ECHO_TREE =
+      new MethodInfo("shortwire.test.v1.Feature/EchoTree", 0x80daf78d67e8358fL, 0);
+  private static final MethodInfo NEWER =
+      new MethodInfo("shortwire.test.v1.Feature/Newer", 0x222fa082137ed99bL, 0);
+  private static final MethodInfo OLDER =
+      new MethodInfo("shortwire.test.v1.Feature/Older", 0x5ef98ad2f607cc94L, 0);
+  private static final MethodInfo LARGE =
+      new MethodInfo("shortwire.test.v1.Feature/Large", 0xf1c072b8fcec438dL, 0x2b75bacb81edba78L);
+  private static final MethodInfo MEASURE =
+      new MethodInfo("shortwire.test.v1.Feature/Measure", 0x583611cca7b191deL, 0x873c9797df05c319L);
+  private static final MethodInfo FAIL =
+      new MethodInfo("shortwire.test.v1.Feature/Fail", 0x7240f8e4f8305f02L, 0xa34e8c0b4287d1b8L);
+  private static final MethodInfo PANIC =
+      new MethodInfo("shortwire.test.v1.Feature/Panic", 0xa4b7698d352dc661L, 0xeacad9bc83a0212fL);
+  private static final MethodInfo COUNT =
+      new MethodInfo("shortwire.test.v1.Feature/Count", 0xcc3d69e65341b5e9L, 0xecd5544659ad30a0L);
+  private static final MethodInfo SLOW =
+      new MethodInfo("shortwire.test.v1.Feature/Slow", 0x7022c1553cad6173L, 0x4d0f687e60e461f7L);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoDouble", 0xb05bd2e85980973eL, 0x039f8b4715e4e666L),
-    new MethodInfo("shortwire.test.v1.Feature/EchoFloat", 0x8855edc900416697L, 0xfbb3d5d2cc761b17L),
-    new MethodInfo("shortwire.test.v1.Feature/EchoInt32", 0x4faf7c8d37cc16ddL, 0x83828a8e4f1dbbf9L),
-    new MethodInfo("shortwire.test.v1.Feature/EchoInt64", 0x4f9e788d37bd9cdeL, 0xc1b88543f2dd4026L),
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoUint32", 0x1dc266afe12c8baeL, 0xfb99a6783061f086L),
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoUint64", 0x1dd35eafe13af149L, 0xa8eeab3cde491543L),
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoSint32", 0x4b13374955427c3cL, 0xf8b822feddac83ecL),
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoSint64", 0x4b2433495550e8a3L, 0x7ecb42176ef5dabdL),
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoFixed32", 0x5bc80adc40b37462L, 0x1cb5231d26cd80e2L),
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoFixed64", 0x5bbe1adc40ab3b0dL, 0x1bf7cb5d04962401L),
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoSfixed32", 0x764df578c8cb2ebbL, 0x7c2659736d7c4d01L),
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoSfixed64", 0x76586578c8d44190L, 0x7a8a0ca43378b2dcL),
-    new MethodInfo("shortwire.test.v1.Feature/EchoBool", 0x704cebe097d25f07L, 0xb660d40e2568e8c5L),
-    new MethodInfo("shortwire.test.v1.Feature/EchoEnum", 0x98efa60a4bd7844aL, 0x1ad9c229684d230aL),
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoString", 0x453d3c1aefaaf2d6L, 0x04061fff958b02feL),
-    new MethodInfo("shortwire.test.v1.Feature/EchoBytes", 0xe2f03c193c5250a6L, 0xbf06747d83cfd1feL),
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoScalars", 0x9ca41d4287cfe204L, 0x9954fc03860a109cL),
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoPresence", 0x5d13082e3e857b32L, 0xa0931f1d24b27eeeL),
-    new MethodInfo("shortwire.test.v1.Feature/Nothing", 0xf8750c56052ec1abL, 0x936476bccd70cffbL),
-    new MethodInfo("shortwire.test.v1.Feature/EchoRepeated", 0xbb7567e71580bcb5L, 0),
-    new MethodInfo("shortwire.test.v1.Feature/EchoUnpacked", 0x5ecce6e67f243c3cL, 0),
-    new MethodInfo("shortwire.test.v1.Feature/EchoMaps", 0x4ad9e74cd16621b0L, 0),
-    new MethodInfo("shortwire.test.v1.Feature/EchoChoice", 0x62e5011ceeac1b20L, 0),
-    new MethodInfo("shortwire.test.v1.Feature/EchoNested", 0xf3912845b4146198L, 0),
-    new MethodInfo("shortwire.test.v1.Feature/EchoTree", 0x80daf78d67e8358fL, 0),
-    new MethodInfo("shortwire.test.v1.Feature/Newer", 0x222fa082137ed99bL, 0),
-    new MethodInfo("shortwire.test.v1.Feature/Older", 0x5ef98ad2f607cc94L, 0),
-    new MethodInfo("shortwire.test.v1.Feature/Large", 0xf1c072b8fcec438dL, 0x2b75bacb81edba78L),
-    new MethodInfo("shortwire.test.v1.Feature/Measure", 0x583611cca7b191deL, 0x873c9797df05c319L),
-    new MethodInfo("shortwire.test.v1.Feature/Fail", 0x7240f8e4f8305f02L, 0xa34e8c0b4287d1b8L),
-    new MethodInfo("shortwire.test.v1.Feature/Panic", 0xa4b7698d352dc661L, 0xeacad9bc83a0212fL),
-    new MethodInfo("shortwire.test.v1.Feature/Count", 0xcc3d69e65341b5e9L, 0xecd5544659ad30a0L),
-    new MethodInfo("shortwire.test.v1.Feature/Slow", 0x7022c1553cad6173L, 0x4d0f687e60e461f7L),
-  };
+  private final Entry echoDouble;
+  private final Entry echoFloat;
+  private final Entry echoInt32;
+  private final Entry echoInt64;
+  private final Entry echoUint32;
+  private final Entry echoUint64;
+  private final Entry echoSint32;
+  private final Entry echoSint64;
+  private final Entry echoFixed32;
+  private final Entry echoFixed64;
+  private final Entry echoSfixed32;
+  private final Entry echoSfixed64;
+  private final Entry echoBool;
+  private final Entry echoEnum;
+  private final Entry echoString;
+  private final Entry echoBytes;
+  private final Entry echoScalars;
+  private final Entry echoPresence;
+  private final Entry nothing;
+  private final Entry echoRepeated;
+  private final Entry echoUnpacked;
+  private final Entry echoMaps;
+  private final Entry echoChoice;
+  private final Entry echoNested;
+  private final Entry echoTree;
+  private final Entry newer;
+  private final Entry older;
+  private final Entry large;
+  private final Entry measure;
+  private final Entry fail;
+  private final Entry panic;
+  private final Entry count;
+  private final Entry slow;
 
   private Feature(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    echoDouble = entry(ECHO_DOUBLE);
+    echoFloat = entry(ECHO_FLOAT);
+    echoInt32 = entry(ECHO_INT32);
+    echoInt64 = entry(ECHO_INT64);
+    echoUint32 = entry(ECHO_UINT32);
+    echoUint64 = entry(ECHO_UINT64);
+    echoSint32 = entry(ECHO_SINT32);
+    echoSint64 = entry(ECHO_SINT64);
+    echoFixed32 = entry(ECHO_FIXED32);
+    echoFixed64 = entry(ECHO_FIXED64);
+    echoSfixed32 = entry(ECHO_SFIXED32);
+    echoSfixed64 = entry(ECHO_SFIXED64);
+    echoBool = entry(ECHO_BOOL);
+    echoEnum = entry(ECHO_ENUM);
+    echoString = entry(ECHO_STRING);
+    echoBytes = entry(ECHO_BYTES);
+    echoScalars = entry(ECHO_SCALARS);
+    echoPresence = entry(ECHO_PRESENCE);
+    nothing = entry(NOTHING);
+    echoRepeated = entry(ECHO_REPEATED);
+    echoUnpacked = entry(ECHO_UNPACKED);
+    echoMaps = entry(ECHO_MAPS);
+    echoChoice = entry(ECHO_CHOICE);
+    echoNested = entry(ECHO_NESTED);
+    echoTree = entry(ECHO_TREE);
+    newer = entry(NEWER);
+    older = entry(OLDER);
+    large = entry(LARGE);
+    measure = entry(MEASURE);
+    fail = entry(FAIL);
+    panic = entry(PANIC);
+    count = entry(COUNT);
+    slow = entry(SLOW);
   }
 
   private Feature(Feature origin, CallOptions options) {
     super(origin, options);
+    echoDouble = origin.echoDouble;
+    echoFloat = origin.echoFloat;
+    echoInt32 = origin.echoInt32;
+    echoInt64 = origin.echoInt64;
+    echoUint32 = origin.echoUint32;
+    echoUint64 = origin.echoUint64;
+    echoSint32 = origin.echoSint32;
+    echoSint64 = origin.echoSint64;
+    echoFixed32 = origin.echoFixed32;
+    echoFixed64 = origin.echoFixed64;
+    echoSfixed32 = origin.echoSfixed32;
+    echoSfixed64 = origin.echoSfixed64;
+    echoBool = origin.echoBool;
+    echoEnum = origin.echoEnum;
+    echoString = origin.echoString;
+    echoBytes = origin.echoBytes;
+    echoScalars = origin.echoScalars;
+    echoPresence = origin.echoPresence;
+    nothing = origin.nothing;
+    echoRepeated = origin.echoRepeated;
+    echoUnpacked = origin.echoUnpacked;
+    echoMaps = origin.echoMaps;
+    echoChoice = origin.echoChoice;
+    echoNested = origin.echoNested;
+    echoTree = origin.echoTree;
+    newer = origin.newer;
+    older = origin.older;
+    large = origin.large;
+    measure = origin.measure;
+    fail = origin.fail;
+    panic = origin.panic;
+    count = origin.count;
+    slow = origin.slow;
   }
 
   /**
@@ -153,14 +256,15 @@ public final class Feature extends Client {
 
   /** Flat: scalars. */
   public double echoDouble(double value) {
-    Entry _entry = entry(ECHO_DOUBLE);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoDouble;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoDouble(new DoubleValue(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getDouble(0);
     } finally {
       end(_call);
@@ -170,12 +274,13 @@ public final class Feature extends Client {
   /** Flat: scalars. */
   public DoubleValue echoDouble(DoubleValue request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_DOUBLE);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoDouble;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new DoubleValue(_call.getDouble(0));
       } finally {
         end(_call);
@@ -191,7 +296,7 @@ public final class Feature extends Client {
   public DoubleValue.Builder echoDoubleInto(DoubleValue request, DoubleValue.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_DOUBLE);
+    Entry _entry = this.echoDouble;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -204,7 +309,7 @@ public final class Feature extends Client {
 
   /** As {@code echoDouble}, between bytes in wire format. */
   public byte[] echoDoubleRaw(byte[] request) {
-    return raw(entry(ECHO_DOUBLE), request);
+    return raw(this.echoDouble, request);
   }
 
   /**
@@ -212,7 +317,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoDoubleRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_DOUBLE), request, into);
+    return raw(this.echoDouble, request, into);
   }
 
   /**
@@ -221,8 +326,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<DoubleValue> echoDoubleMany(List<DoubleValue> items) {
-    Entry _entry = entry(ECHO_DOUBLE);
-    if (_entry.flat == null) return manyByWire(_entry, items, DoubleValue::read);
+    Entry _entry = this.echoDouble;
+    if (_entry.flat == 0) return manyByWire(_entry, items, DoubleValue::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -261,7 +366,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoDoubleMany(Column<double[]> value, Column<double[]> _reply0) {
-    Entry _entry = entry(ECHO_DOUBLE);
+    Entry _entry = this.echoDouble;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -277,14 +382,15 @@ public final class Feature extends Client {
   }
 
   public float echoFloat(float value) {
-    Entry _entry = entry(ECHO_FLOAT);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoFloat;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoFloat(new FloatValue(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getFloat(0);
     } finally {
       end(_call);
@@ -293,12 +399,13 @@ public final class Feature extends Client {
 
   public FloatValue echoFloat(FloatValue request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_FLOAT);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoFloat;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new FloatValue(_call.getFloat(0));
       } finally {
         end(_call);
@@ -314,7 +421,7 @@ public final class Feature extends Client {
   public FloatValue.Builder echoFloatInto(FloatValue request, FloatValue.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_FLOAT);
+    Entry _entry = this.echoFloat;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -327,7 +434,7 @@ public final class Feature extends Client {
 
   /** As {@code echoFloat}, between bytes in wire format. */
   public byte[] echoFloatRaw(byte[] request) {
-    return raw(entry(ECHO_FLOAT), request);
+    return raw(this.echoFloat, request);
   }
 
   /**
@@ -335,7 +442,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoFloatRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_FLOAT), request, into);
+    return raw(this.echoFloat, request, into);
   }
 
   /**
@@ -344,8 +451,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<FloatValue> echoFloatMany(List<FloatValue> items) {
-    Entry _entry = entry(ECHO_FLOAT);
-    if (_entry.flat == null) return manyByWire(_entry, items, FloatValue::read);
+    Entry _entry = this.echoFloat;
+    if (_entry.flat == 0) return manyByWire(_entry, items, FloatValue::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -384,7 +491,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoFloatMany(Column<float[]> value, Column<float[]> _reply0) {
-    Entry _entry = entry(ECHO_FLOAT);
+    Entry _entry = this.echoFloat;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -400,14 +507,15 @@ public final class Feature extends Client {
   }
 
   public int echoInt32(int value) {
-    Entry _entry = entry(ECHO_INT32);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoInt32;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoInt32(new Int32Value(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getInt(0);
     } finally {
       end(_call);
@@ -416,12 +524,13 @@ public final class Feature extends Client {
 
   public Int32Value echoInt32(Int32Value request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_INT32);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoInt32;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Int32Value(_call.getInt(0));
       } finally {
         end(_call);
@@ -437,7 +546,7 @@ public final class Feature extends Client {
   public Int32Value.Builder echoInt32Into(Int32Value request, Int32Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_INT32);
+    Entry _entry = this.echoInt32;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -450,7 +559,7 @@ public final class Feature extends Client {
 
   /** As {@code echoInt32}, between bytes in wire format. */
   public byte[] echoInt32Raw(byte[] request) {
-    return raw(entry(ECHO_INT32), request);
+    return raw(this.echoInt32, request);
   }
 
   /**
@@ -458,7 +567,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoInt32Raw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_INT32), request, into);
+    return raw(this.echoInt32, request, into);
   }
 
   /**
@@ -467,8 +576,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Int32Value> echoInt32Many(List<Int32Value> items) {
-    Entry _entry = entry(ECHO_INT32);
-    if (_entry.flat == null) return manyByWire(_entry, items, Int32Value::read);
+    Entry _entry = this.echoInt32;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Int32Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -507,7 +616,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoInt32Many(Column<int[]> value, Column<int[]> _reply0) {
-    Entry _entry = entry(ECHO_INT32);
+    Entry _entry = this.echoInt32;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -523,14 +632,15 @@ public final class Feature extends Client {
   }
 
   public long echoInt64(long value) {
-    Entry _entry = entry(ECHO_INT64);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoInt64;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoInt64(new Int64Value(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getLong(0);
     } finally {
       end(_call);
@@ -539,12 +649,13 @@ public final class Feature extends Client {
 
   public Int64Value echoInt64(Int64Value request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_INT64);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoInt64;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Int64Value(_call.getLong(0));
       } finally {
         end(_call);
@@ -560,7 +671,7 @@ public final class Feature extends Client {
   public Int64Value.Builder echoInt64Into(Int64Value request, Int64Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_INT64);
+    Entry _entry = this.echoInt64;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -573,7 +684,7 @@ public final class Feature extends Client {
 
   /** As {@code echoInt64}, between bytes in wire format. */
   public byte[] echoInt64Raw(byte[] request) {
-    return raw(entry(ECHO_INT64), request);
+    return raw(this.echoInt64, request);
   }
 
   /**
@@ -581,7 +692,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoInt64Raw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_INT64), request, into);
+    return raw(this.echoInt64, request, into);
   }
 
   /**
@@ -590,8 +701,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Int64Value> echoInt64Many(List<Int64Value> items) {
-    Entry _entry = entry(ECHO_INT64);
-    if (_entry.flat == null) return manyByWire(_entry, items, Int64Value::read);
+    Entry _entry = this.echoInt64;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Int64Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -630,7 +741,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoInt64Many(Column<long[]> value, Column<long[]> _reply0) {
-    Entry _entry = entry(ECHO_INT64);
+    Entry _entry = this.echoInt64;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -646,14 +757,15 @@ public final class Feature extends Client {
   }
 
   public int echoUint32(int value) {
-    Entry _entry = entry(ECHO_UINT32);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoUint32;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoUint32(new Uint32Value(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.setUnsigned(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getInt(0);
     } finally {
       end(_call);
@@ -662,12 +774,13 @@ public final class Feature extends Client {
 
   public Uint32Value echoUint32(Uint32Value request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_UINT32);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoUint32;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.setUnsigned(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Uint32Value(_call.getInt(0));
       } finally {
         end(_call);
@@ -683,7 +796,7 @@ public final class Feature extends Client {
   public Uint32Value.Builder echoUint32Into(Uint32Value request, Uint32Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_UINT32);
+    Entry _entry = this.echoUint32;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -696,7 +809,7 @@ public final class Feature extends Client {
 
   /** As {@code echoUint32}, between bytes in wire format. */
   public byte[] echoUint32Raw(byte[] request) {
-    return raw(entry(ECHO_UINT32), request);
+    return raw(this.echoUint32, request);
   }
 
   /**
@@ -704,7 +817,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoUint32Raw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_UINT32), request, into);
+    return raw(this.echoUint32, request, into);
   }
 
   /**
@@ -713,8 +826,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Uint32Value> echoUint32Many(List<Uint32Value> items) {
-    Entry _entry = entry(ECHO_UINT32);
-    if (_entry.flat == null) return manyByWire(_entry, items, Uint32Value::read);
+    Entry _entry = this.echoUint32;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Uint32Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -753,7 +866,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoUint32Many(Column<int[]> value, Column<int[]> _reply0) {
-    Entry _entry = entry(ECHO_UINT32);
+    Entry _entry = this.echoUint32;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -769,14 +882,15 @@ public final class Feature extends Client {
   }
 
   public long echoUint64(long value) {
-    Entry _entry = entry(ECHO_UINT64);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoUint64;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoUint64(new Uint64Value(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getLong(0);
     } finally {
       end(_call);
@@ -785,12 +899,13 @@ public final class Feature extends Client {
 
   public Uint64Value echoUint64(Uint64Value request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_UINT64);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoUint64;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Uint64Value(_call.getLong(0));
       } finally {
         end(_call);
@@ -806,7 +921,7 @@ public final class Feature extends Client {
   public Uint64Value.Builder echoUint64Into(Uint64Value request, Uint64Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_UINT64);
+    Entry _entry = this.echoUint64;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -819,7 +934,7 @@ public final class Feature extends Client {
 
   /** As {@code echoUint64}, between bytes in wire format. */
   public byte[] echoUint64Raw(byte[] request) {
-    return raw(entry(ECHO_UINT64), request);
+    return raw(this.echoUint64, request);
   }
 
   /**
@@ -827,7 +942,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoUint64Raw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_UINT64), request, into);
+    return raw(this.echoUint64, request, into);
   }
 
   /**
@@ -836,8 +951,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Uint64Value> echoUint64Many(List<Uint64Value> items) {
-    Entry _entry = entry(ECHO_UINT64);
-    if (_entry.flat == null) return manyByWire(_entry, items, Uint64Value::read);
+    Entry _entry = this.echoUint64;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Uint64Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -876,7 +991,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoUint64Many(Column<long[]> value, Column<long[]> _reply0) {
-    Entry _entry = entry(ECHO_UINT64);
+    Entry _entry = this.echoUint64;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -892,14 +1007,15 @@ public final class Feature extends Client {
   }
 
   public int echoSint32(int value) {
-    Entry _entry = entry(ECHO_SINT32);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoSint32;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoSint32(new Sint32Value(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getInt(0);
     } finally {
       end(_call);
@@ -908,12 +1024,13 @@ public final class Feature extends Client {
 
   public Sint32Value echoSint32(Sint32Value request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_SINT32);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoSint32;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Sint32Value(_call.getInt(0));
       } finally {
         end(_call);
@@ -929,7 +1046,7 @@ public final class Feature extends Client {
   public Sint32Value.Builder echoSint32Into(Sint32Value request, Sint32Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_SINT32);
+    Entry _entry = this.echoSint32;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -942,7 +1059,7 @@ public final class Feature extends Client {
 
   /** As {@code echoSint32}, between bytes in wire format. */
   public byte[] echoSint32Raw(byte[] request) {
-    return raw(entry(ECHO_SINT32), request);
+    return raw(this.echoSint32, request);
   }
 
   /**
@@ -950,7 +1067,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoSint32Raw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_SINT32), request, into);
+    return raw(this.echoSint32, request, into);
   }
 
   /**
@@ -959,8 +1076,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Sint32Value> echoSint32Many(List<Sint32Value> items) {
-    Entry _entry = entry(ECHO_SINT32);
-    if (_entry.flat == null) return manyByWire(_entry, items, Sint32Value::read);
+    Entry _entry = this.echoSint32;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Sint32Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -999,7 +1116,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoSint32Many(Column<int[]> value, Column<int[]> _reply0) {
-    Entry _entry = entry(ECHO_SINT32);
+    Entry _entry = this.echoSint32;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -1015,14 +1132,15 @@ public final class Feature extends Client {
   }
 
   public long echoSint64(long value) {
-    Entry _entry = entry(ECHO_SINT64);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoSint64;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoSint64(new Sint64Value(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getLong(0);
     } finally {
       end(_call);
@@ -1031,12 +1149,13 @@ public final class Feature extends Client {
 
   public Sint64Value echoSint64(Sint64Value request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_SINT64);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoSint64;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Sint64Value(_call.getLong(0));
       } finally {
         end(_call);
@@ -1052,7 +1171,7 @@ public final class Feature extends Client {
   public Sint64Value.Builder echoSint64Into(Sint64Value request, Sint64Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_SINT64);
+    Entry _entry = this.echoSint64;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -1065,7 +1184,7 @@ public final class Feature extends Client {
 
   /** As {@code echoSint64}, between bytes in wire format. */
   public byte[] echoSint64Raw(byte[] request) {
-    return raw(entry(ECHO_SINT64), request);
+    return raw(this.echoSint64, request);
   }
 
   /**
@@ -1073,7 +1192,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoSint64Raw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_SINT64), request, into);
+    return raw(this.echoSint64, request, into);
   }
 
   /**
@@ -1082,8 +1201,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Sint64Value> echoSint64Many(List<Sint64Value> items) {
-    Entry _entry = entry(ECHO_SINT64);
-    if (_entry.flat == null) return manyByWire(_entry, items, Sint64Value::read);
+    Entry _entry = this.echoSint64;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Sint64Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -1122,7 +1241,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoSint64Many(Column<long[]> value, Column<long[]> _reply0) {
-    Entry _entry = entry(ECHO_SINT64);
+    Entry _entry = this.echoSint64;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -1138,14 +1257,15 @@ public final class Feature extends Client {
   }
 
   public int echoFixed32(int value) {
-    Entry _entry = entry(ECHO_FIXED32);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoFixed32;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoFixed32(new Fixed32Value(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.setUnsigned(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getInt(0);
     } finally {
       end(_call);
@@ -1154,12 +1274,13 @@ public final class Feature extends Client {
 
   public Fixed32Value echoFixed32(Fixed32Value request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_FIXED32);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoFixed32;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.setUnsigned(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Fixed32Value(_call.getInt(0));
       } finally {
         end(_call);
@@ -1175,7 +1296,7 @@ public final class Feature extends Client {
   public Fixed32Value.Builder echoFixed32Into(Fixed32Value request, Fixed32Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_FIXED32);
+    Entry _entry = this.echoFixed32;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -1188,7 +1309,7 @@ public final class Feature extends Client {
 
   /** As {@code echoFixed32}, between bytes in wire format. */
   public byte[] echoFixed32Raw(byte[] request) {
-    return raw(entry(ECHO_FIXED32), request);
+    return raw(this.echoFixed32, request);
   }
 
   /**
@@ -1196,7 +1317,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoFixed32Raw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_FIXED32), request, into);
+    return raw(this.echoFixed32, request, into);
   }
 
   /**
@@ -1205,8 +1326,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Fixed32Value> echoFixed32Many(List<Fixed32Value> items) {
-    Entry _entry = entry(ECHO_FIXED32);
-    if (_entry.flat == null) return manyByWire(_entry, items, Fixed32Value::read);
+    Entry _entry = this.echoFixed32;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Fixed32Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -1245,7 +1366,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoFixed32Many(Column<int[]> value, Column<int[]> _reply0) {
-    Entry _entry = entry(ECHO_FIXED32);
+    Entry _entry = this.echoFixed32;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -1261,14 +1382,15 @@ public final class Feature extends Client {
   }
 
   public long echoFixed64(long value) {
-    Entry _entry = entry(ECHO_FIXED64);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoFixed64;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoFixed64(new Fixed64Value(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getLong(0);
     } finally {
       end(_call);
@@ -1277,12 +1399,13 @@ public final class Feature extends Client {
 
   public Fixed64Value echoFixed64(Fixed64Value request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_FIXED64);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoFixed64;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Fixed64Value(_call.getLong(0));
       } finally {
         end(_call);
@@ -1298,7 +1421,7 @@ public final class Feature extends Client {
   public Fixed64Value.Builder echoFixed64Into(Fixed64Value request, Fixed64Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_FIXED64);
+    Entry _entry = this.echoFixed64;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -1311,7 +1434,7 @@ public final class Feature extends Client {
 
   /** As {@code echoFixed64}, between bytes in wire format. */
   public byte[] echoFixed64Raw(byte[] request) {
-    return raw(entry(ECHO_FIXED64), request);
+    return raw(this.echoFixed64, request);
   }
 
   /**
@@ -1319,7 +1442,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoFixed64Raw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_FIXED64), request, into);
+    return raw(this.echoFixed64, request, into);
   }
 
   /**
@@ -1328,8 +1451,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Fixed64Value> echoFixed64Many(List<Fixed64Value> items) {
-    Entry _entry = entry(ECHO_FIXED64);
-    if (_entry.flat == null) return manyByWire(_entry, items, Fixed64Value::read);
+    Entry _entry = this.echoFixed64;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Fixed64Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -1368,7 +1491,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoFixed64Many(Column<long[]> value, Column<long[]> _reply0) {
-    Entry _entry = entry(ECHO_FIXED64);
+    Entry _entry = this.echoFixed64;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -1384,14 +1507,15 @@ public final class Feature extends Client {
   }
 
   public int echoSfixed32(int value) {
-    Entry _entry = entry(ECHO_SFIXED32);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoSfixed32;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoSfixed32(new Sfixed32Value(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getInt(0);
     } finally {
       end(_call);
@@ -1400,12 +1524,13 @@ public final class Feature extends Client {
 
   public Sfixed32Value echoSfixed32(Sfixed32Value request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_SFIXED32);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoSfixed32;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Sfixed32Value(_call.getInt(0));
       } finally {
         end(_call);
@@ -1421,7 +1546,7 @@ public final class Feature extends Client {
   public Sfixed32Value.Builder echoSfixed32Into(Sfixed32Value request, Sfixed32Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_SFIXED32);
+    Entry _entry = this.echoSfixed32;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -1434,7 +1559,7 @@ public final class Feature extends Client {
 
   /** As {@code echoSfixed32}, between bytes in wire format. */
   public byte[] echoSfixed32Raw(byte[] request) {
-    return raw(entry(ECHO_SFIXED32), request);
+    return raw(this.echoSfixed32, request);
   }
 
   /**
@@ -1442,7 +1567,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoSfixed32Raw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_SFIXED32), request, into);
+    return raw(this.echoSfixed32, request, into);
   }
 
   /**
@@ -1451,8 +1576,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Sfixed32Value> echoSfixed32Many(List<Sfixed32Value> items) {
-    Entry _entry = entry(ECHO_SFIXED32);
-    if (_entry.flat == null) return manyByWire(_entry, items, Sfixed32Value::read);
+    Entry _entry = this.echoSfixed32;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Sfixed32Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -1491,7 +1616,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoSfixed32Many(Column<int[]> value, Column<int[]> _reply0) {
-    Entry _entry = entry(ECHO_SFIXED32);
+    Entry _entry = this.echoSfixed32;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -1507,14 +1632,15 @@ public final class Feature extends Client {
   }
 
   public long echoSfixed64(long value) {
-    Entry _entry = entry(ECHO_SFIXED64);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoSfixed64;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoSfixed64(new Sfixed64Value(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getLong(0);
     } finally {
       end(_call);
@@ -1523,12 +1649,13 @@ public final class Feature extends Client {
 
   public Sfixed64Value echoSfixed64(Sfixed64Value request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_SFIXED64);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoSfixed64;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Sfixed64Value(_call.getLong(0));
       } finally {
         end(_call);
@@ -1544,7 +1671,7 @@ public final class Feature extends Client {
   public Sfixed64Value.Builder echoSfixed64Into(Sfixed64Value request, Sfixed64Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_SFIXED64);
+    Entry _entry = this.echoSfixed64;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -1557,7 +1684,7 @@ public final class Feature extends Client {
 
   /** As {@code echoSfixed64}, between bytes in wire format. */
   public byte[] echoSfixed64Raw(byte[] request) {
-    return raw(entry(ECHO_SFIXED64), request);
+    return raw(this.echoSfixed64, request);
   }
 
   /**
@@ -1565,7 +1692,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoSfixed64Raw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_SFIXED64), request, into);
+    return raw(this.echoSfixed64, request, into);
   }
 
   /**
@@ -1574,8 +1701,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Sfixed64Value> echoSfixed64Many(List<Sfixed64Value> items) {
-    Entry _entry = entry(ECHO_SFIXED64);
-    if (_entry.flat == null) return manyByWire(_entry, items, Sfixed64Value::read);
+    Entry _entry = this.echoSfixed64;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Sfixed64Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -1614,7 +1741,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoSfixed64Many(Column<long[]> value, Column<long[]> _reply0) {
-    Entry _entry = entry(ECHO_SFIXED64);
+    Entry _entry = this.echoSfixed64;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -1630,14 +1757,15 @@ public final class Feature extends Client {
   }
 
   public boolean echoBool(boolean value) {
-    Entry _entry = entry(ECHO_BOOL);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoBool;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoBool(new BoolValue(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getBoolean(0);
     } finally {
       end(_call);
@@ -1646,12 +1774,13 @@ public final class Feature extends Client {
 
   public BoolValue echoBool(BoolValue request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_BOOL);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoBool;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new BoolValue(_call.getBoolean(0));
       } finally {
         end(_call);
@@ -1667,7 +1796,7 @@ public final class Feature extends Client {
   public BoolValue.Builder echoBoolInto(BoolValue request, BoolValue.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_BOOL);
+    Entry _entry = this.echoBool;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -1680,7 +1809,7 @@ public final class Feature extends Client {
 
   /** As {@code echoBool}, between bytes in wire format. */
   public byte[] echoBoolRaw(byte[] request) {
-    return raw(entry(ECHO_BOOL), request);
+    return raw(this.echoBool, request);
   }
 
   /**
@@ -1688,7 +1817,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoBoolRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_BOOL), request, into);
+    return raw(this.echoBool, request, into);
   }
 
   /**
@@ -1697,8 +1826,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<BoolValue> echoBoolMany(List<BoolValue> items) {
-    Entry _entry = entry(ECHO_BOOL);
-    if (_entry.flat == null) return manyByWire(_entry, items, BoolValue::read);
+    Entry _entry = this.echoBool;
+    if (_entry.flat == 0) return manyByWire(_entry, items, BoolValue::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -1737,7 +1866,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoBoolMany(Column<boolean[]> value, Column<boolean[]> _reply0) {
-    Entry _entry = entry(ECHO_BOOL);
+    Entry _entry = this.echoBool;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -1754,14 +1883,15 @@ public final class Feature extends Client {
 
   public Color echoEnum(Color value) {
     Objects.requireNonNull(value, "value");
-    Entry _entry = entry(ECHO_ENUM);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoEnum;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoEnum(new EnumValue(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value.number());
-      flat(_call, _entry);
+      flat(_call, _flat);
       return Color.of(_call.getInt(0));
     } finally {
       end(_call);
@@ -1770,12 +1900,13 @@ public final class Feature extends Client {
 
   public EnumValue echoEnum(EnumValue request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_ENUM);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoEnum;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value().number());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new EnumValue(Color.of(_call.getInt(0)));
       } finally {
         end(_call);
@@ -1791,7 +1922,7 @@ public final class Feature extends Client {
   public EnumValue.Builder echoEnumInto(EnumValue request, EnumValue.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_ENUM);
+    Entry _entry = this.echoEnum;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -1804,7 +1935,7 @@ public final class Feature extends Client {
 
   /** As {@code echoEnum}, between bytes in wire format. */
   public byte[] echoEnumRaw(byte[] request) {
-    return raw(entry(ECHO_ENUM), request);
+    return raw(this.echoEnum, request);
   }
 
   /**
@@ -1812,7 +1943,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoEnumRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_ENUM), request, into);
+    return raw(this.echoEnum, request, into);
   }
 
   /**
@@ -1821,8 +1952,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<EnumValue> echoEnumMany(List<EnumValue> items) {
-    Entry _entry = entry(ECHO_ENUM);
-    if (_entry.flat == null) return manyByWire(_entry, items, EnumValue::read);
+    Entry _entry = this.echoEnum;
+    if (_entry.flat == 0) return manyByWire(_entry, items, EnumValue::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -1861,7 +1992,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoEnumMany(Column<int[]> value, Column<int[]> _reply0) {
-    Entry _entry = entry(ECHO_ENUM);
+    Entry _entry = this.echoEnum;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -1879,14 +2010,15 @@ public final class Feature extends Client {
   /** Flat: strings and bytes, several at once, presence, nothing. */
   public String echoString(String value) {
     Objects.requireNonNull(value, "value");
-    Entry _entry = entry(ECHO_STRING);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoString;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoString(new StringValue(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getString(0);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
@@ -1901,12 +2033,13 @@ public final class Feature extends Client {
    */
   public MemorySegment echoStringInto(String value, MemorySegment _into) {
     Objects.requireNonNull(value, "value");
-    Entry _entry = entry(ECHO_STRING);
+    Entry _entry = this.echoString;
     Call _call = beginSlots(_entry);
+    long _flat = _entry.flat;
     try {
       _call.replyInto(_into);
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getInto(0, _into);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
@@ -1918,12 +2051,13 @@ public final class Feature extends Client {
   /** Flat: strings and bytes, several at once, presence, nothing. */
   public StringValue echoString(StringValue request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_STRING);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoString;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new StringValue(_call.getString(0));
       } catch (WireException _problem) {
         throw explain(_call, _entry, _problem);
@@ -1941,7 +2075,7 @@ public final class Feature extends Client {
   public StringValue.Builder echoStringInto(StringValue request, StringValue.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_STRING);
+    Entry _entry = this.echoString;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -1954,7 +2088,7 @@ public final class Feature extends Client {
 
   /** As {@code echoString}, between bytes in wire format. */
   public byte[] echoStringRaw(byte[] request) {
-    return raw(entry(ECHO_STRING), request);
+    return raw(this.echoString, request);
   }
 
   /**
@@ -1962,7 +2096,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoStringRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_STRING), request, into);
+    return raw(this.echoString, request, into);
   }
 
   /**
@@ -1971,8 +2105,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<StringValue> echoStringMany(List<StringValue> items) {
-    Entry _entry = entry(ECHO_STRING);
-    if (_entry.flat == null) return manyByWire(_entry, items, StringValue::read);
+    Entry _entry = this.echoString;
+    if (_entry.flat == 0) return manyByWire(_entry, items, StringValue::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -2013,7 +2147,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoStringMany(Column<String[]> value, Column<String[]> _reply0) {
-    Entry _entry = entry(ECHO_STRING);
+    Entry _entry = this.echoString;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -2032,14 +2166,15 @@ public final class Feature extends Client {
 
   public byte[] echoBytes(byte[] value) {
     Objects.requireNonNull(value, "value");
-    Entry _entry = entry(ECHO_BYTES);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoBytes;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoBytes(new BytesValue(Bytes.of(value))).value().toArray();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getBytes(0);
     } finally {
       end(_call);
@@ -2052,12 +2187,13 @@ public final class Feature extends Client {
    */
   public MemorySegment echoBytesInto(byte[] value, MemorySegment _into) {
     Objects.requireNonNull(value, "value");
-    Entry _entry = entry(ECHO_BYTES);
+    Entry _entry = this.echoBytes;
     Call _call = beginSlots(_entry);
+    long _flat = _entry.flat;
     try {
       _call.replyInto(_into);
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getInto(0, _into);
     } finally {
       end(_call);
@@ -2066,12 +2202,13 @@ public final class Feature extends Client {
 
   public BytesValue echoBytes(BytesValue request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_BYTES);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoBytes;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new BytesValue(Bytes.wrap(_call.getBytes(0)));
       } finally {
         end(_call);
@@ -2087,7 +2224,7 @@ public final class Feature extends Client {
   public BytesValue.Builder echoBytesInto(BytesValue request, BytesValue.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_BYTES);
+    Entry _entry = this.echoBytes;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -2100,7 +2237,7 @@ public final class Feature extends Client {
 
   /** As {@code echoBytes}, between bytes in wire format. */
   public byte[] echoBytesRaw(byte[] request) {
-    return raw(entry(ECHO_BYTES), request);
+    return raw(this.echoBytes, request);
   }
 
   /**
@@ -2108,7 +2245,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoBytesRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_BYTES), request, into);
+    return raw(this.echoBytes, request, into);
   }
 
   /**
@@ -2117,8 +2254,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<BytesValue> echoBytesMany(List<BytesValue> items) {
-    Entry _entry = entry(ECHO_BYTES);
-    if (_entry.flat == null) return manyByWire(_entry, items, BytesValue::read);
+    Entry _entry = this.echoBytes;
+    if (_entry.flat == 0) return manyByWire(_entry, items, BytesValue::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -2157,7 +2294,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoBytesMany(Column<byte[][]> value, Column<byte[][]> _reply0) {
-    Entry _entry = entry(ECHO_BYTES);
+    Entry _entry = this.echoBytes;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -2192,8 +2329,9 @@ public final class Feature extends Client {
     Objects.requireNonNull(stringValue, "stringValue");
     Objects.requireNonNull(bytesValue, "bytesValue");
     Objects.requireNonNull(enumValue, "enumValue");
-    Entry _entry = entry(ECHO_SCALARS);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoScalars;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoScalars(
           new Scalars(
               doubleValue,
@@ -2231,7 +2369,7 @@ public final class Feature extends Client {
       _call.set(13, stringValue);
       _call.set(15, bytesValue);
       _call.set(17, enumValue.number());
-      flat(_call, _entry);
+      flat(_call, _flat);
       return new Scalars(
           _call.getDouble(0),
           _call.getFloat(1),
@@ -2258,8 +2396,9 @@ public final class Feature extends Client {
 
   public Scalars echoScalars(Scalars request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_SCALARS);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoScalars;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.doubleValue());
@@ -2278,7 +2417,7 @@ public final class Feature extends Client {
         _call.set(13, request.stringValue());
         _call.set(15, request.bytesValue());
         _call.set(17, request.enumValue().number());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Scalars(
             _call.getDouble(0),
             _call.getFloat(1),
@@ -2312,7 +2451,7 @@ public final class Feature extends Client {
   public Scalars.Builder echoScalarsInto(Scalars request, Scalars.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_SCALARS);
+    Entry _entry = this.echoScalars;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -2325,7 +2464,7 @@ public final class Feature extends Client {
 
   /** As {@code echoScalars}, between bytes in wire format. */
   public byte[] echoScalarsRaw(byte[] request) {
-    return raw(entry(ECHO_SCALARS), request);
+    return raw(this.echoScalars, request);
   }
 
   /**
@@ -2333,7 +2472,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoScalarsRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_SCALARS), request, into);
+    return raw(this.echoScalars, request, into);
   }
 
   /**
@@ -2342,8 +2481,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Scalars> echoScalarsMany(List<Scalars> items) {
-    Entry _entry = entry(ECHO_SCALARS);
-    if (_entry.flat == null) return manyByWire(_entry, items, Scalars::read);
+    Entry _entry = this.echoScalars;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Scalars::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -2466,7 +2605,7 @@ public final class Feature extends Client {
       Column<String[]> _reply13,
       Column<byte[][]> _reply14,
       Column<int[]> _reply15) {
-    Entry _entry = entry(ECHO_SCALARS);
+    Entry _entry = this.echoScalars;
     Call _call = beginSlots(_entry);
     try {
       int _count =
@@ -2547,8 +2686,9 @@ public final class Feature extends Client {
 
   public Presence echoPresence(
       Long number, String text, byte[] data, Boolean flag, Color color, Double real, long plain) {
-    Entry _entry = entry(ECHO_PRESENCE);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoPresence;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoPresence(
           new Presence(
               number, text, data != null ? Bytes.of(data) : null, flag, color, real, plain));
@@ -2570,7 +2710,7 @@ public final class Feature extends Client {
       if (color != null) _call.set(7, color.number());
       if (real != null) _call.set(8, real);
       _call.set(9, plain);
-      flat(_call, _entry);
+      flat(_call, _flat);
       long _mask = _call.mask();
       return new Presence(
           (_mask & 0x1L) != 0 ? Long.valueOf(_call.getLong(1)) : null,
@@ -2589,8 +2729,9 @@ public final class Feature extends Client {
 
   public Presence echoPresence(Presence request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_PRESENCE);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoPresence;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(
@@ -2608,7 +2749,7 @@ public final class Feature extends Client {
         if (request.color() != null) _call.set(7, request.color().number());
         if (request.real() != null) _call.set(8, request.real());
         _call.set(9, request.plain());
-        flat(_call, _entry);
+        flat(_call, _flat);
         long _mask = _call.mask();
         return new Presence(
             (_mask & 0x1L) != 0 ? Long.valueOf(_call.getLong(1)) : null,
@@ -2634,7 +2775,7 @@ public final class Feature extends Client {
   public Presence.Builder echoPresenceInto(Presence request, Presence.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_PRESENCE);
+    Entry _entry = this.echoPresence;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -2647,7 +2788,7 @@ public final class Feature extends Client {
 
   /** As {@code echoPresence}, between bytes in wire format. */
   public byte[] echoPresenceRaw(byte[] request) {
-    return raw(entry(ECHO_PRESENCE), request);
+    return raw(this.echoPresence, request);
   }
 
   /**
@@ -2655,7 +2796,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoPresenceRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_PRESENCE), request, into);
+    return raw(this.echoPresence, request, into);
   }
 
   /**
@@ -2664,8 +2805,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Presence> echoPresenceMany(List<Presence> items) {
-    Entry _entry = entry(ECHO_PRESENCE);
-    if (_entry.flat == null) return manyByWire(_entry, items, Presence::read);
+    Entry _entry = this.echoPresence;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Presence::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -2746,7 +2887,7 @@ public final class Feature extends Client {
       Column<int[]> _reply5,
       Column<double[]> _reply6,
       Column<long[]> _reply7) {
-    Entry _entry = entry(ECHO_PRESENCE);
+    Entry _entry = this.echoPresence;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(number, text, data, flag, color, real, plain);
@@ -2791,14 +2932,15 @@ public final class Feature extends Client {
   }
 
   public void nothing() {
-    Entry _entry = entry(NOTHING);
-    if (_entry.flat == null) {
+    Entry _entry = this.nothing;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       nothing(new Empty());
       return;
     }
     Call _call = begin(_entry);
     try {
-      flat(_call, _entry);
+      flat(_call, _flat);
     } finally {
       end(_call);
     }
@@ -2806,11 +2948,12 @@ public final class Feature extends Client {
 
   public Empty nothing(Empty request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(NOTHING);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.nothing;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Empty();
       } finally {
         end(_call);
@@ -2826,7 +2969,7 @@ public final class Feature extends Client {
   public Empty.Builder nothingInto(Empty request, Empty.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(NOTHING);
+    Entry _entry = this.nothing;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -2839,7 +2982,7 @@ public final class Feature extends Client {
 
   /** As {@code nothing}, between bytes in wire format. */
   public byte[] nothingRaw(byte[] request) {
-    return raw(entry(NOTHING), request);
+    return raw(this.nothing, request);
   }
 
   /**
@@ -2847,7 +2990,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment nothingRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(NOTHING), request, into);
+    return raw(this.nothing, request, into);
   }
 
   /**
@@ -2856,7 +2999,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Empty> nothingMany(List<Empty> items) {
-    return manyByWire(entry(NOTHING), items, Empty::read);
+    return manyByWire(this.nothing, items, Empty::read);
   }
 
   /** Wire: structure. */
@@ -2871,7 +3014,7 @@ public final class Feature extends Client {
   public Repeated.Builder echoRepeatedInto(Repeated request, Repeated.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_REPEATED);
+    Entry _entry = this.echoRepeated;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -2884,7 +3027,7 @@ public final class Feature extends Client {
 
   /** As {@code echoRepeated}, between bytes in wire format. */
   public byte[] echoRepeatedRaw(byte[] request) {
-    return raw(entry(ECHO_REPEATED), request);
+    return raw(this.echoRepeated, request);
   }
 
   /**
@@ -2892,7 +3035,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoRepeatedRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_REPEATED), request, into);
+    return raw(this.echoRepeated, request, into);
   }
 
   /**
@@ -2901,7 +3044,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Repeated> echoRepeatedMany(List<Repeated> items) {
-    return manyByWire(entry(ECHO_REPEATED), items, Repeated::read);
+    return manyByWire(this.echoRepeated, items, Repeated::read);
   }
 
   public Unpacked echoUnpacked(Unpacked request) {
@@ -2915,7 +3058,7 @@ public final class Feature extends Client {
   public Unpacked.Builder echoUnpackedInto(Unpacked request, Unpacked.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_UNPACKED);
+    Entry _entry = this.echoUnpacked;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -2928,7 +3071,7 @@ public final class Feature extends Client {
 
   /** As {@code echoUnpacked}, between bytes in wire format. */
   public byte[] echoUnpackedRaw(byte[] request) {
-    return raw(entry(ECHO_UNPACKED), request);
+    return raw(this.echoUnpacked, request);
   }
 
   /**
@@ -2936,7 +3079,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoUnpackedRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_UNPACKED), request, into);
+    return raw(this.echoUnpacked, request, into);
   }
 
   /**
@@ -2945,7 +3088,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Unpacked> echoUnpackedMany(List<Unpacked> items) {
-    return manyByWire(entry(ECHO_UNPACKED), items, Unpacked::read);
+    return manyByWire(this.echoUnpacked, items, Unpacked::read);
   }
 
   public Maps echoMaps(Maps request) {
@@ -2959,7 +3102,7 @@ public final class Feature extends Client {
   public Maps.Builder echoMapsInto(Maps request, Maps.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_MAPS);
+    Entry _entry = this.echoMaps;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -2972,7 +3115,7 @@ public final class Feature extends Client {
 
   /** As {@code echoMaps}, between bytes in wire format. */
   public byte[] echoMapsRaw(byte[] request) {
-    return raw(entry(ECHO_MAPS), request);
+    return raw(this.echoMaps, request);
   }
 
   /**
@@ -2980,7 +3123,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoMapsRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_MAPS), request, into);
+    return raw(this.echoMaps, request, into);
   }
 
   /**
@@ -2989,7 +3132,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Maps> echoMapsMany(List<Maps> items) {
-    return manyByWire(entry(ECHO_MAPS), items, Maps::read);
+    return manyByWire(this.echoMaps, items, Maps::read);
   }
 
   public Choice echoChoice(Choice request) {
@@ -3003,7 +3146,7 @@ public final class Feature extends Client {
   public Choice.Builder echoChoiceInto(Choice request, Choice.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_CHOICE);
+    Entry _entry = this.echoChoice;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -3016,7 +3159,7 @@ public final class Feature extends Client {
 
   /** As {@code echoChoice}, between bytes in wire format. */
   public byte[] echoChoiceRaw(byte[] request) {
-    return raw(entry(ECHO_CHOICE), request);
+    return raw(this.echoChoice, request);
   }
 
   /**
@@ -3024,7 +3167,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoChoiceRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_CHOICE), request, into);
+    return raw(this.echoChoice, request, into);
   }
 
   /**
@@ -3033,7 +3176,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Choice> echoChoiceMany(List<Choice> items) {
-    return manyByWire(entry(ECHO_CHOICE), items, Choice::read);
+    return manyByWire(this.echoChoice, items, Choice::read);
   }
 
   public Nested echoNested(Nested request) {
@@ -3047,7 +3190,7 @@ public final class Feature extends Client {
   public Nested.Builder echoNestedInto(Nested request, Nested.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_NESTED);
+    Entry _entry = this.echoNested;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -3060,7 +3203,7 @@ public final class Feature extends Client {
 
   /** As {@code echoNested}, between bytes in wire format. */
   public byte[] echoNestedRaw(byte[] request) {
-    return raw(entry(ECHO_NESTED), request);
+    return raw(this.echoNested, request);
   }
 
   /**
@@ -3068,7 +3211,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoNestedRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_NESTED), request, into);
+    return raw(this.echoNested, request, into);
   }
 
   /**
@@ -3077,7 +3220,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Nested> echoNestedMany(List<Nested> items) {
-    return manyByWire(entry(ECHO_NESTED), items, Nested::read);
+    return manyByWire(this.echoNested, items, Nested::read);
   }
 
   public Tree echoTree(Tree request) {
@@ -3091,7 +3234,7 @@ public final class Feature extends Client {
   public Tree.Builder echoTreeInto(Tree request, Tree.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_TREE);
+    Entry _entry = this.echoTree;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -3104,7 +3247,7 @@ public final class Feature extends Client {
 
   /** As {@code echoTree}, between bytes in wire format. */
   public byte[] echoTreeRaw(byte[] request) {
-    return raw(entry(ECHO_TREE), request);
+    return raw(this.echoTree, request);
   }
 
   /**
@@ -3112,7 +3255,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoTreeRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_TREE), request, into);
+    return raw(this.echoTree, request, into);
   }
 
   /**
@@ -3121,7 +3264,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Tree> echoTreeMany(List<Tree> items) {
-    return manyByWire(entry(ECHO_TREE), items, Tree::read);
+    return manyByWire(this.echoTree, items, Tree::read);
   }
 
   /** Wire: a reply with a field that the request does not have, and the other way round. */
@@ -3135,7 +3278,7 @@ public final class Feature extends Client {
   public Version2.Builder newerInto(Version1 request, Version2.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(NEWER);
+    Entry _entry = this.newer;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -3148,7 +3291,7 @@ public final class Feature extends Client {
 
   /** As {@code newer}, between bytes in wire format. */
   public byte[] newerRaw(byte[] request) {
-    return raw(entry(NEWER), request);
+    return raw(this.newer, request);
   }
 
   /**
@@ -3156,7 +3299,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment newerRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(NEWER), request, into);
+    return raw(this.newer, request, into);
   }
 
   /**
@@ -3165,7 +3308,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Version2> newerMany(List<Version1> items) {
-    return manyByWire(entry(NEWER), items, Version2::read);
+    return manyByWire(this.newer, items, Version2::read);
   }
 
   public Version1 older(Version2 request) {
@@ -3178,7 +3321,7 @@ public final class Feature extends Client {
   public Version1.Builder olderInto(Version2 request, Version1.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(OLDER);
+    Entry _entry = this.older;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -3191,7 +3334,7 @@ public final class Feature extends Client {
 
   /** As {@code older}, between bytes in wire format. */
   public byte[] olderRaw(byte[] request) {
-    return raw(entry(OLDER), request);
+    return raw(this.older, request);
   }
 
   /**
@@ -3199,7 +3342,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment olderRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(OLDER), request, into);
+    return raw(this.older, request, into);
   }
 
   /**
@@ -3208,19 +3351,20 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Version1> olderMany(List<Version2> items) {
-    return manyByWire(entry(OLDER), items, Version1::read);
+    return manyByWire(this.older, items, Version1::read);
   }
 
   /** `size` bytes, byte i being i modulo 251. */
   public byte[] large(long size) {
-    Entry _entry = entry(LARGE);
-    if (_entry.flat == null) {
+    Entry _entry = this.large;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return large(new SizeRequest(size)).value().toArray();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, size);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getBytes(0);
     } finally {
       end(_call);
@@ -3232,12 +3376,13 @@ public final class Feature extends Client {
    * fill.
    */
   public MemorySegment largeInto(long size, MemorySegment _into) {
-    Entry _entry = entry(LARGE);
+    Entry _entry = this.large;
     Call _call = beginSlots(_entry);
+    long _flat = _entry.flat;
     try {
       _call.replyInto(_into);
       _call.set(0, size);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getInto(0, _into);
     } finally {
       end(_call);
@@ -3247,12 +3392,13 @@ public final class Feature extends Client {
   /** `size` bytes, byte i being i modulo 251. */
   public BytesValue large(SizeRequest request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(LARGE);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.large;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.size());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new BytesValue(Bytes.wrap(_call.getBytes(0)));
       } finally {
         end(_call);
@@ -3267,7 +3413,7 @@ public final class Feature extends Client {
   public BytesValue.Builder largeInto(SizeRequest request, BytesValue.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(LARGE);
+    Entry _entry = this.large;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -3280,7 +3426,7 @@ public final class Feature extends Client {
 
   /** As {@code large}, between bytes in wire format. */
   public byte[] largeRaw(byte[] request) {
-    return raw(entry(LARGE), request);
+    return raw(this.large, request);
   }
 
   /**
@@ -3288,7 +3434,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment largeRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(LARGE), request, into);
+    return raw(this.large, request, into);
   }
 
   /**
@@ -3297,8 +3443,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<BytesValue> largeMany(List<SizeRequest> items) {
-    Entry _entry = entry(LARGE);
-    if (_entry.flat == null) return manyByWire(_entry, items, BytesValue::read);
+    Entry _entry = this.large;
+    if (_entry.flat == 0) return manyByWire(_entry, items, BytesValue::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -3337,7 +3483,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void largeMany(Column<long[]> size, Column<byte[][]> _reply0) {
-    Entry _entry = entry(LARGE);
+    Entry _entry = this.large;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(size);
@@ -3355,14 +3501,15 @@ public final class Feature extends Client {
   /** Length of the bytes given. */
   public long measure(byte[] value) {
     Objects.requireNonNull(value, "value");
-    Entry _entry = entry(MEASURE);
-    if (_entry.flat == null) {
+    Entry _entry = this.measure;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return measure(new BytesValue(Bytes.of(value))).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getLong(0);
     } finally {
       end(_call);
@@ -3372,12 +3519,13 @@ public final class Feature extends Client {
   /** Length of the bytes given. */
   public Uint64Value measure(BytesValue request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(MEASURE);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.measure;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Uint64Value(_call.getLong(0));
       } finally {
         end(_call);
@@ -3393,7 +3541,7 @@ public final class Feature extends Client {
   public Uint64Value.Builder measureInto(BytesValue request, Uint64Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(MEASURE);
+    Entry _entry = this.measure;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -3406,7 +3554,7 @@ public final class Feature extends Client {
 
   /** As {@code measure}, between bytes in wire format. */
   public byte[] measureRaw(byte[] request) {
-    return raw(entry(MEASURE), request);
+    return raw(this.measure, request);
   }
 
   /**
@@ -3414,7 +3562,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment measureRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(MEASURE), request, into);
+    return raw(this.measure, request, into);
   }
 
   /**
@@ -3423,8 +3571,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Uint64Value> measureMany(List<BytesValue> items) {
-    Entry _entry = entry(MEASURE);
-    if (_entry.flat == null) return manyByWire(_entry, items, Uint64Value::read);
+    Entry _entry = this.measure;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Uint64Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -3463,7 +3611,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void measureMany(Column<byte[][]> value, Column<long[]> _reply0) {
-    Entry _entry = entry(MEASURE);
+    Entry _entry = this.measure;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -3481,8 +3629,9 @@ public final class Feature extends Client {
   /** Fails with the code, message and detail asked for. */
   public void fail(int code, String message, long detail) {
     Objects.requireNonNull(message, "message");
-    Entry _entry = entry(FAIL);
-    if (_entry.flat == null) {
+    Entry _entry = this.fail;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       fail(new FailRequest(code, message, detail));
       return;
     }
@@ -3491,7 +3640,7 @@ public final class Feature extends Client {
       _call.set(0, code);
       _call.set(1, message);
       _call.set(3, detail);
-      flat(_call, _entry);
+      flat(_call, _flat);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
     } finally {
@@ -3502,14 +3651,15 @@ public final class Feature extends Client {
   /** Fails with the code, message and detail asked for. */
   public Empty fail(FailRequest request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(FAIL);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.fail;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.code());
         _call.set(1, request.message());
         _call.set(3, request.detail());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Empty();
       } catch (WireException _problem) {
         throw explain(_call, _entry, _problem);
@@ -3526,7 +3676,7 @@ public final class Feature extends Client {
   public Empty.Builder failInto(FailRequest request, Empty.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(FAIL);
+    Entry _entry = this.fail;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -3539,7 +3689,7 @@ public final class Feature extends Client {
 
   /** As {@code fail}, between bytes in wire format. */
   public byte[] failRaw(byte[] request) {
-    return raw(entry(FAIL), request);
+    return raw(this.fail, request);
   }
 
   /**
@@ -3547,7 +3697,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment failRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(FAIL), request, into);
+    return raw(this.fail, request, into);
   }
 
   /**
@@ -3556,8 +3706,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Empty> failMany(List<FailRequest> items) {
-    Entry _entry = entry(FAIL);
-    if (_entry.flat == null) return manyByWire(_entry, items, Empty::read);
+    Entry _entry = this.fail;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Empty::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -3586,15 +3736,16 @@ public final class Feature extends Client {
   /** Panics with the message given. */
   public void panic(String value) {
     Objects.requireNonNull(value, "value");
-    Entry _entry = entry(PANIC);
-    if (_entry.flat == null) {
+    Entry _entry = this.panic;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       panic(new StringValue(value));
       return;
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
     } finally {
@@ -3605,12 +3756,13 @@ public final class Feature extends Client {
   /** Panics with the message given. */
   public Empty panic(StringValue request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(PANIC);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.panic;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Empty();
       } catch (WireException _problem) {
         throw explain(_call, _entry, _problem);
@@ -3627,7 +3779,7 @@ public final class Feature extends Client {
   public Empty.Builder panicInto(StringValue request, Empty.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(PANIC);
+    Entry _entry = this.panic;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -3640,7 +3792,7 @@ public final class Feature extends Client {
 
   /** As {@code panic}, between bytes in wire format. */
   public byte[] panicRaw(byte[] request) {
-    return raw(entry(PANIC), request);
+    return raw(this.panic, request);
   }
 
   /**
@@ -3648,7 +3800,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment panicRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(PANIC), request, into);
+    return raw(this.panic, request, into);
   }
 
   /**
@@ -3657,8 +3809,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Empty> panicMany(List<StringValue> items) {
-    Entry _entry = entry(PANIC);
-    if (_entry.flat == null) return manyByWire(_entry, items, Empty::read);
+    Entry _entry = this.panic;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Empty::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -3682,13 +3834,14 @@ public final class Feature extends Client {
 
   /** Number of calls this instance has answered: starts again at 1 once a panic has replaced it. */
   public long count() {
-    Entry _entry = entry(COUNT);
-    if (_entry.flat == null) {
+    Entry _entry = this.count;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return count(new Empty()).value();
     }
     Call _call = begin(_entry);
     try {
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getLong(0);
     } finally {
       end(_call);
@@ -3698,11 +3851,12 @@ public final class Feature extends Client {
   /** Number of calls this instance has answered: starts again at 1 once a panic has replaced it. */
   public Uint64Value count(Empty request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(COUNT);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.count;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Uint64Value(_call.getLong(0));
       } finally {
         end(_call);
@@ -3717,7 +3871,7 @@ public final class Feature extends Client {
   public Uint64Value.Builder countInto(Empty request, Uint64Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(COUNT);
+    Entry _entry = this.count;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -3730,7 +3884,7 @@ public final class Feature extends Client {
 
   /** As {@code count}, between bytes in wire format. */
   public byte[] countRaw(byte[] request) {
-    return raw(entry(COUNT), request);
+    return raw(this.count, request);
   }
 
   /**
@@ -3738,7 +3892,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment countRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(COUNT), request, into);
+    return raw(this.count, request, into);
   }
 
   /**
@@ -3747,19 +3901,20 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Uint64Value> countMany(List<Empty> items) {
-    return manyByWire(entry(COUNT), items, Uint64Value::read);
+    return manyByWire(this.count, items, Uint64Value::read);
   }
 
   /** Sleeps, then returns the time asked for. Ends early with CANCELLED or DEADLINE_EXCEEDED. */
   public int slow(int milliseconds) {
-    Entry _entry = entry(SLOW);
-    if (_entry.flat == null) {
+    Entry _entry = this.slow;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return slow(new SlowRequest(milliseconds)).milliseconds();
     }
     Call _call = begin(_entry);
     try {
       _call.setUnsigned(0, milliseconds);
-      blockingFlat(_call, _entry);
+      blockingFlat(_call, _flat);
       return _call.getInt(0);
     } finally {
       end(_call);
@@ -3769,12 +3924,13 @@ public final class Feature extends Client {
   /** Sleeps, then returns the time asked for. Ends early with CANCELLED or DEADLINE_EXCEEDED. */
   public SlowRequest slow(SlowRequest request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(SLOW);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.slow;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.setUnsigned(0, request.milliseconds());
-        blockingFlat(_call, _entry);
+        blockingFlat(_call, _flat);
         return new SlowRequest(_call.getInt(0));
       } finally {
         end(_call);
@@ -3789,7 +3945,7 @@ public final class Feature extends Client {
   public SlowRequest.Builder slowInto(SlowRequest request, SlowRequest.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(SLOW);
+    Entry _entry = this.slow;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -3802,7 +3958,7 @@ public final class Feature extends Client {
 
   /** As {@code slow}, between bytes in wire format. */
   public byte[] slowRaw(byte[] request) {
-    return raw(entry(SLOW), request);
+    return raw(this.slow, request);
   }
 
   /**
@@ -3810,7 +3966,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment slowRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(SLOW), request, into);
+    return raw(this.slow, request, into);
   }
 
   /**
@@ -3819,8 +3975,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<SlowRequest> slowMany(List<SlowRequest> items) {
-    Entry _entry = entry(SLOW);
-    if (_entry.flat == null) return manyByWire(_entry, items, SlowRequest::read);
+    Entry _entry = this.slow;
+    if (_entry.flat == 0) return manyByWire(_entry, items, SlowRequest::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -3859,7 +4015,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void slowMany(Column<int[]> milliseconds, Column<int[]> _reply0) {
-    Entry _entry = entry(SLOW);
+    Entry _entry = this.slow;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(milliseconds);

@@ -21,29 +21,46 @@ import shortwire.gen.v1.MethodInfo;
 import shortwire.gen.v1.WireException;
 
 public final class Feature extends Client {
-  private static final int ECHO_INT64 = 0;
-  private static final int ECHO_STRING = 1;
-  private static final int ECHO_TREE = 2;
-  private static final int ECHO_NESTED = 3;
-  private static final int ADDED = 4;
-  private static final int ADDED_TREE = 5;
+  private static final MethodInfo ECHO_INT64 =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoInt64", 0x4f9e788d37bd9cdeL, 0xed9b55dad205c0a8L);
+  private static final MethodInfo ECHO_STRING =
+      new MethodInfo("shortwire.test.v1.Feature/EchoString", 0x453d3c1aefaaf2d6L, 0);
+  private static final MethodInfo ECHO_TREE =
+      new MethodInfo("shortwire.test.v1.Feature/EchoTree", 0x80daf78d67e8358fL, 0);
+  private static final MethodInfo ECHO_NESTED =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoNested", 0xf3912845b4146198L, 0x2455fadc4a1f1ed8L);
+  private static final MethodInfo ADDED =
+      new MethodInfo("shortwire.test.v1.Feature/Added", 0xc552f12b23c4c190L, 0x1c1fde38e4f88c12L);
+  private static final MethodInfo ADDED_TREE =
+      new MethodInfo("shortwire.test.v1.Feature/AddedTree", 0x3b9665a9e6c47878L, 0);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo("shortwire.test.v1.Feature/EchoInt64", 0x4f9e788d37bd9cdeL, 0xed9b55dad205c0a8L),
-    new MethodInfo("shortwire.test.v1.Feature/EchoString", 0x453d3c1aefaaf2d6L, 0),
-    new MethodInfo("shortwire.test.v1.Feature/EchoTree", 0x80daf78d67e8358fL, 0),
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoNested", 0xf3912845b4146198L, 0x2455fadc4a1f1ed8L),
-    new MethodInfo("shortwire.test.v1.Feature/Added", 0xc552f12b23c4c190L, 0x1c1fde38e4f88c12L),
-    new MethodInfo("shortwire.test.v1.Feature/AddedTree", 0x3b9665a9e6c47878L, 0),
-  };
+  private final Entry echoInt64;
+  private final Entry echoString;
+  private final Entry echoTree;
+  private final Entry echoNested;
+  private final Entry added;
+  private final Entry addedTree;
 
   private Feature(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    echoInt64 = entry(ECHO_INT64);
+    echoString = entry(ECHO_STRING);
+    echoTree = entry(ECHO_TREE);
+    echoNested = entry(ECHO_NESTED);
+    added = entry(ADDED);
+    addedTree = entry(ADDED_TREE);
   }
 
   private Feature(Feature origin, CallOptions options) {
     super(origin, options);
+    echoInt64 = origin.echoInt64;
+    echoString = origin.echoString;
+    echoTree = origin.echoTree;
+    echoNested = origin.echoNested;
+    added = origin.added;
+    addedTree = origin.addedTree;
   }
 
   /**
@@ -87,15 +104,16 @@ public final class Feature extends Client {
   /** Has a field here that the library does not know. */
   public Int64Value echoInt64(long value, String unit) {
     Objects.requireNonNull(unit, "unit");
-    Entry _entry = entry(ECHO_INT64);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoInt64;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoInt64(new Int64Value(value, unit));
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
       _call.set(1, unit);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return new Int64Value(_call.getLong(0), _call.getString(1));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
@@ -107,13 +125,14 @@ public final class Feature extends Client {
   /** Has a field here that the library does not know. */
   public Int64Value echoInt64(Int64Value request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_INT64);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoInt64;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
         _call.set(1, request.unit());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Int64Value(_call.getLong(0), _call.getString(1));
       } catch (WireException _problem) {
         throw explain(_call, _entry, _problem);
@@ -131,7 +150,7 @@ public final class Feature extends Client {
   public Int64Value.Builder echoInt64Into(Int64Value request, Int64Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_INT64);
+    Entry _entry = this.echoInt64;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -144,7 +163,7 @@ public final class Feature extends Client {
 
   /** As {@code echoInt64}, between bytes in wire format. */
   public byte[] echoInt64Raw(byte[] request) {
-    return raw(entry(ECHO_INT64), request);
+    return raw(this.echoInt64, request);
   }
 
   /**
@@ -152,7 +171,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoInt64Raw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_INT64), request, into);
+    return raw(this.echoInt64, request, into);
   }
 
   /**
@@ -161,8 +180,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Int64Value> echoInt64Many(List<Int64Value> items) {
-    Entry _entry = entry(ECHO_INT64);
-    if (_entry.flat == null) return manyByWire(_entry, items, Int64Value::read);
+    Entry _entry = this.echoInt64;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Int64Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -199,7 +218,7 @@ public final class Feature extends Client {
       Column<String[]> unit,
       Column<long[]> _reply0,
       Column<String[]> _reply1) {
-    Entry _entry = entry(ECHO_INT64);
+    Entry _entry = this.echoInt64;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value, unit);
@@ -231,7 +250,7 @@ public final class Feature extends Client {
   public StringValue.Builder echoStringInto(StringValue request, StringValue.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_STRING);
+    Entry _entry = this.echoString;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -244,7 +263,7 @@ public final class Feature extends Client {
 
   /** As {@code echoString}, between bytes in wire format. */
   public byte[] echoStringRaw(byte[] request) {
-    return raw(entry(ECHO_STRING), request);
+    return raw(this.echoString, request);
   }
 
   /**
@@ -252,7 +271,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoStringRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_STRING), request, into);
+    return raw(this.echoString, request, into);
   }
 
   /**
@@ -261,7 +280,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<StringValue> echoStringMany(List<StringValue> items) {
-    return manyByWire(entry(ECHO_STRING), items, StringValue::read);
+    return manyByWire(this.echoString, items, StringValue::read);
   }
 
   /** Has fields here that the library does not know. */
@@ -276,7 +295,7 @@ public final class Feature extends Client {
   public Tree.Builder echoTreeInto(Tree request, Tree.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_TREE);
+    Entry _entry = this.echoTree;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -289,7 +308,7 @@ public final class Feature extends Client {
 
   /** As {@code echoTree}, between bytes in wire format. */
   public byte[] echoTreeRaw(byte[] request) {
-    return raw(entry(ECHO_TREE), request);
+    return raw(this.echoTree, request);
   }
 
   /**
@@ -297,7 +316,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoTreeRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_TREE), request, into);
+    return raw(this.echoTree, request, into);
   }
 
   /**
@@ -306,20 +325,21 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Tree> echoTreeMany(List<Tree> items) {
-    return manyByWire(entry(ECHO_TREE), items, Tree::read);
+    return manyByWire(this.echoTree, items, Tree::read);
   }
 
   /** Has another type here: not a change that protobuf allows. */
   public String echoNested(String inner) {
     Objects.requireNonNull(inner, "inner");
-    Entry _entry = entry(ECHO_NESTED);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoNested;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoNested(new Nested(inner)).inner();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, inner);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getString(0);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
@@ -334,12 +354,13 @@ public final class Feature extends Client {
    */
   public MemorySegment echoNestedInto(String inner, MemorySegment _into) {
     Objects.requireNonNull(inner, "inner");
-    Entry _entry = entry(ECHO_NESTED);
+    Entry _entry = this.echoNested;
     Call _call = beginSlots(_entry);
+    long _flat = _entry.flat;
     try {
       _call.replyInto(_into);
       _call.set(0, inner);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getInto(0, _into);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
@@ -351,12 +372,13 @@ public final class Feature extends Client {
   /** Has another type here: not a change that protobuf allows. */
   public Nested echoNested(Nested request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_NESTED);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoNested;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.inner());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Nested(_call.getString(0));
       } catch (WireException _problem) {
         throw explain(_call, _entry, _problem);
@@ -374,7 +396,7 @@ public final class Feature extends Client {
   public Nested.Builder echoNestedInto(Nested request, Nested.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_NESTED);
+    Entry _entry = this.echoNested;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -387,7 +409,7 @@ public final class Feature extends Client {
 
   /** As {@code echoNested}, between bytes in wire format. */
   public byte[] echoNestedRaw(byte[] request) {
-    return raw(entry(ECHO_NESTED), request);
+    return raw(this.echoNested, request);
   }
 
   /**
@@ -395,7 +417,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoNestedRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_NESTED), request, into);
+    return raw(this.echoNested, request, into);
   }
 
   /**
@@ -404,8 +426,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Nested> echoNestedMany(List<Nested> items) {
-    Entry _entry = entry(ECHO_NESTED);
-    if (_entry.flat == null) return manyByWire(_entry, items, Nested::read);
+    Entry _entry = this.echoNested;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Nested::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -446,7 +468,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoNestedMany(Column<String[]> inner, Column<String[]> _reply0) {
-    Entry _entry = entry(ECHO_NESTED);
+    Entry _entry = this.echoNested;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(inner);
@@ -466,15 +488,16 @@ public final class Feature extends Client {
   /** Does not exist in the library. */
   public Int64Value added(long value, String unit) {
     Objects.requireNonNull(unit, "unit");
-    Entry _entry = entry(ADDED);
-    if (_entry.flat == null) {
+    Entry _entry = this.added;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return added(new Int64Value(value, unit));
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
       _call.set(1, unit);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return new Int64Value(_call.getLong(0), _call.getString(1));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
@@ -486,13 +509,14 @@ public final class Feature extends Client {
   /** Does not exist in the library. */
   public Int64Value added(Int64Value request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ADDED);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.added;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
         _call.set(1, request.unit());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Int64Value(_call.getLong(0), _call.getString(1));
       } catch (WireException _problem) {
         throw explain(_call, _entry, _problem);
@@ -509,7 +533,7 @@ public final class Feature extends Client {
   public Int64Value.Builder addedInto(Int64Value request, Int64Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ADDED);
+    Entry _entry = this.added;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -522,7 +546,7 @@ public final class Feature extends Client {
 
   /** As {@code added}, between bytes in wire format. */
   public byte[] addedRaw(byte[] request) {
-    return raw(entry(ADDED), request);
+    return raw(this.added, request);
   }
 
   /**
@@ -530,7 +554,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment addedRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ADDED), request, into);
+    return raw(this.added, request, into);
   }
 
   /**
@@ -539,8 +563,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Int64Value> addedMany(List<Int64Value> items) {
-    Entry _entry = entry(ADDED);
-    if (_entry.flat == null) return manyByWire(_entry, items, Int64Value::read);
+    Entry _entry = this.added;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Int64Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -577,7 +601,7 @@ public final class Feature extends Client {
       Column<String[]> unit,
       Column<long[]> _reply0,
       Column<String[]> _reply1) {
-    Entry _entry = entry(ADDED);
+    Entry _entry = this.added;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value, unit);
@@ -609,7 +633,7 @@ public final class Feature extends Client {
   public Tree.Builder addedTreeInto(Tree request, Tree.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ADDED_TREE);
+    Entry _entry = this.addedTree;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -622,7 +646,7 @@ public final class Feature extends Client {
 
   /** As {@code addedTree}, between bytes in wire format. */
   public byte[] addedTreeRaw(byte[] request) {
-    return raw(entry(ADDED_TREE), request);
+    return raw(this.addedTree, request);
   }
 
   /**
@@ -630,7 +654,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment addedTreeRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ADDED_TREE), request, into);
+    return raw(this.addedTree, request, into);
   }
 
   /**
@@ -639,7 +663,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Tree> addedTreeMany(List<Tree> items) {
-    return manyByWire(entry(ADDED_TREE), items, Tree::read);
+    return manyByWire(this.addedTree, items, Tree::read);
   }
 
   /** The client's calls as futures. Cancelling a future cancels its call. */

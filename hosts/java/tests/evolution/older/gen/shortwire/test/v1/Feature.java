@@ -21,28 +21,42 @@ import shortwire.gen.v1.MethodInfo;
 import shortwire.gen.v1.WireException;
 
 public final class Feature extends Client {
-  private static final int ECHO_SCALARS = 0;
-  private static final int ECHO_PRESENCE = 1;
-  private static final int ECHO_INT64 = 2;
-  private static final int NEWER = 3;
-  private static final int ECHO_TREE = 4;
+  private static final MethodInfo ECHO_SCALARS =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoScalars", 0x9ca41d4287cfe204L, 0x20add50e04d88c64L);
+  private static final MethodInfo ECHO_PRESENCE =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoPresence", 0x5d13082e3e857b32L, 0xab57b4589028b69cL);
+  private static final MethodInfo ECHO_INT64 =
+      new MethodInfo(
+          "shortwire.test.v1.Feature/EchoInt64", 0x4f9e788d37bd9cdeL, 0xc1b88543f2dd4026L);
+  private static final MethodInfo NEWER =
+      new MethodInfo("shortwire.test.v1.Feature/Newer", 0x222fa082137ed99bL, 0x95786d18684e60f3L);
+  private static final MethodInfo ECHO_TREE =
+      new MethodInfo("shortwire.test.v1.Feature/EchoTree", 0x80daf78d67e8358fL, 0);
 
-  private static final MethodInfo[] METHODS = {
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoScalars", 0x9ca41d4287cfe204L, 0x20add50e04d88c64L),
-    new MethodInfo(
-        "shortwire.test.v1.Feature/EchoPresence", 0x5d13082e3e857b32L, 0xab57b4589028b69cL),
-    new MethodInfo("shortwire.test.v1.Feature/EchoInt64", 0x4f9e788d37bd9cdeL, 0xc1b88543f2dd4026L),
-    new MethodInfo("shortwire.test.v1.Feature/Newer", 0x222fa082137ed99bL, 0x95786d18684e60f3L),
-    new MethodInfo("shortwire.test.v1.Feature/EchoTree", 0x80daf78d67e8358fL, 0),
-  };
+  private final Entry echoScalars;
+  private final Entry echoPresence;
+  private final Entry echoInt64;
+  private final Entry newer;
+  private final Entry echoTree;
 
   private Feature(Library library, boolean ownsLibrary) {
-    super(library, ownsLibrary, METHODS);
+    super(library, ownsLibrary);
+    echoScalars = entry(ECHO_SCALARS);
+    echoPresence = entry(ECHO_PRESENCE);
+    echoInt64 = entry(ECHO_INT64);
+    newer = entry(NEWER);
+    echoTree = entry(ECHO_TREE);
   }
 
   private Feature(Feature origin, CallOptions options) {
     super(origin, options);
+    echoScalars = origin.echoScalars;
+    echoPresence = origin.echoPresence;
+    echoInt64 = origin.echoInt64;
+    newer = origin.newer;
+    echoTree = origin.echoTree;
   }
 
   /**
@@ -86,15 +100,16 @@ public final class Feature extends Client {
   /** Flat here and there, with fewer fields here. */
   public Scalars echoScalars(double doubleValue, String stringValue) {
     Objects.requireNonNull(stringValue, "stringValue");
-    Entry _entry = entry(ECHO_SCALARS);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoScalars;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoScalars(new Scalars(doubleValue, stringValue));
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, doubleValue);
       _call.set(1, stringValue);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return new Scalars(_call.getDouble(0), _call.getString(1));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
@@ -106,13 +121,14 @@ public final class Feature extends Client {
   /** Flat here and there, with fewer fields here. */
   public Scalars echoScalars(Scalars request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_SCALARS);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoScalars;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.doubleValue());
         _call.set(1, request.stringValue());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Scalars(_call.getDouble(0), _call.getString(1));
       } catch (WireException _problem) {
         throw explain(_call, _entry, _problem);
@@ -130,7 +146,7 @@ public final class Feature extends Client {
   public Scalars.Builder echoScalarsInto(Scalars request, Scalars.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_SCALARS);
+    Entry _entry = this.echoScalars;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -143,7 +159,7 @@ public final class Feature extends Client {
 
   /** As {@code echoScalars}, between bytes in wire format. */
   public byte[] echoScalarsRaw(byte[] request) {
-    return raw(entry(ECHO_SCALARS), request);
+    return raw(this.echoScalars, request);
   }
 
   /**
@@ -151,7 +167,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoScalarsRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_SCALARS), request, into);
+    return raw(this.echoScalars, request, into);
   }
 
   /**
@@ -160,8 +176,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Scalars> echoScalarsMany(List<Scalars> items) {
-    Entry _entry = entry(ECHO_SCALARS);
-    if (_entry.flat == null) return manyByWire(_entry, items, Scalars::read);
+    Entry _entry = this.echoScalars;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Scalars::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -198,7 +214,7 @@ public final class Feature extends Client {
       Column<String[]> stringValue,
       Column<double[]> _reply0,
       Column<String[]> _reply1) {
-    Entry _entry = entry(ECHO_SCALARS);
+    Entry _entry = this.echoScalars;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(doubleValue, stringValue);
@@ -221,15 +237,16 @@ public final class Feature extends Client {
   /** Flat here; there the fields became optional. */
   public Presence echoPresence(long number, String text) {
     Objects.requireNonNull(text, "text");
-    Entry _entry = entry(ECHO_PRESENCE);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoPresence;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoPresence(new Presence(number, text));
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, number);
       _call.set(1, text);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return new Presence(_call.getLong(0), _call.getString(1));
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
@@ -241,13 +258,14 @@ public final class Feature extends Client {
   /** Flat here; there the fields became optional. */
   public Presence echoPresence(Presence request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_PRESENCE);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoPresence;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.number());
         _call.set(1, request.text());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Presence(_call.getLong(0), _call.getString(1));
       } catch (WireException _problem) {
         throw explain(_call, _entry, _problem);
@@ -265,7 +283,7 @@ public final class Feature extends Client {
   public Presence.Builder echoPresenceInto(Presence request, Presence.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_PRESENCE);
+    Entry _entry = this.echoPresence;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -278,7 +296,7 @@ public final class Feature extends Client {
 
   /** As {@code echoPresence}, between bytes in wire format. */
   public byte[] echoPresenceRaw(byte[] request) {
-    return raw(entry(ECHO_PRESENCE), request);
+    return raw(this.echoPresence, request);
   }
 
   /**
@@ -286,7 +304,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoPresenceRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_PRESENCE), request, into);
+    return raw(this.echoPresence, request, into);
   }
 
   /**
@@ -295,8 +313,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Presence> echoPresenceMany(List<Presence> items) {
-    Entry _entry = entry(ECHO_PRESENCE);
-    if (_entry.flat == null) return manyByWire(_entry, items, Presence::read);
+    Entry _entry = this.echoPresence;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Presence::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -333,7 +351,7 @@ public final class Feature extends Client {
       Column<String[]> text,
       Column<long[]> _reply0,
       Column<String[]> _reply1) {
-    Entry _entry = entry(ECHO_PRESENCE);
+    Entry _entry = this.echoPresence;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(number, text);
@@ -355,14 +373,15 @@ public final class Feature extends Client {
 
   /** As it is there. */
   public long echoInt64(long value) {
-    Entry _entry = entry(ECHO_INT64);
-    if (_entry.flat == null) {
+    Entry _entry = this.echoInt64;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return echoInt64(new Int64Value(value)).value();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, value);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getLong(0);
     } finally {
       end(_call);
@@ -372,12 +391,13 @@ public final class Feature extends Client {
   /** As it is there. */
   public Int64Value echoInt64(Int64Value request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(ECHO_INT64);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.echoInt64;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.value());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Int64Value(_call.getLong(0));
       } finally {
         end(_call);
@@ -393,7 +413,7 @@ public final class Feature extends Client {
   public Int64Value.Builder echoInt64Into(Int64Value request, Int64Value.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_INT64);
+    Entry _entry = this.echoInt64;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -406,7 +426,7 @@ public final class Feature extends Client {
 
   /** As {@code echoInt64}, between bytes in wire format. */
   public byte[] echoInt64Raw(byte[] request) {
-    return raw(entry(ECHO_INT64), request);
+    return raw(this.echoInt64, request);
   }
 
   /**
@@ -414,7 +434,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoInt64Raw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_INT64), request, into);
+    return raw(this.echoInt64, request, into);
   }
 
   /**
@@ -423,8 +443,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Int64Value> echoInt64Many(List<Int64Value> items) {
-    Entry _entry = entry(ECHO_INT64);
-    if (_entry.flat == null) return manyByWire(_entry, items, Int64Value::read);
+    Entry _entry = this.echoInt64;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Int64Value::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -463,7 +483,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void echoInt64Many(Column<long[]> value, Column<long[]> _reply0) {
-    Entry _entry = entry(ECHO_INT64);
+    Entry _entry = this.echoInt64;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(value);
@@ -481,14 +501,15 @@ public final class Feature extends Client {
   /** Wire there; flat here, where the reply has not grown yet. */
   public String newer(String name) {
     Objects.requireNonNull(name, "name");
-    Entry _entry = entry(NEWER);
-    if (_entry.flat == null) {
+    Entry _entry = this.newer;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
       return newer(new Version1(name)).name();
     }
     Call _call = begin(_entry);
     try {
       _call.set(0, name);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getString(0);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
@@ -503,12 +524,13 @@ public final class Feature extends Client {
    */
   public MemorySegment newerInto(String name, MemorySegment _into) {
     Objects.requireNonNull(name, "name");
-    Entry _entry = entry(NEWER);
+    Entry _entry = this.newer;
     Call _call = beginSlots(_entry);
+    long _flat = _entry.flat;
     try {
       _call.replyInto(_into);
       _call.set(0, name);
-      flat(_call, _entry);
+      flat(_call, _flat);
       return _call.getInto(0, _into);
     } catch (WireException _problem) {
       throw explain(_call, _entry, _problem);
@@ -520,12 +542,13 @@ public final class Feature extends Client {
   /** Wire there; flat here, where the reply has not grown yet. */
   public Version2 newer(Version1 request) {
     Objects.requireNonNull(request, "request");
-    Entry _entry = entry(NEWER);
-    if (_entry.flat != null && request.unknownFields().isEmpty()) {
+    Entry _entry = this.newer;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
       Call _call = begin(_entry);
       try {
         _call.set(0, request.name());
-        flat(_call, _entry);
+        flat(_call, _flat);
         return new Version2(_call.getString(0));
       } catch (WireException _problem) {
         throw explain(_call, _entry, _problem);
@@ -542,7 +565,7 @@ public final class Feature extends Client {
   public Version2.Builder newerInto(Version1 request, Version2.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(NEWER);
+    Entry _entry = this.newer;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -555,7 +578,7 @@ public final class Feature extends Client {
 
   /** As {@code newer}, between bytes in wire format. */
   public byte[] newerRaw(byte[] request) {
-    return raw(entry(NEWER), request);
+    return raw(this.newer, request);
   }
 
   /**
@@ -563,7 +586,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment newerRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(NEWER), request, into);
+    return raw(this.newer, request, into);
   }
 
   /**
@@ -572,8 +595,8 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Version2> newerMany(List<Version1> items) {
-    Entry _entry = entry(NEWER);
-    if (_entry.flat == null) return manyByWire(_entry, items, Version2::read);
+    Entry _entry = this.newer;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Version2::read);
     Call _call = begin(_entry);
     try {
       int _count = items.size();
@@ -614,7 +637,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; the columns have the results of the others
    */
   public void newerMany(Column<String[]> name, Column<String[]> _reply0) {
-    Entry _entry = entry(NEWER);
+    Entry _entry = this.newer;
     Call _call = beginSlots(_entry);
     try {
       int _count = Batch.count(name);
@@ -643,7 +666,7 @@ public final class Feature extends Client {
   public Tree.Builder echoTreeInto(Tree request, Tree.Builder into) {
     Objects.requireNonNull(request, "request");
     into.clear();
-    Entry _entry = entry(ECHO_TREE);
+    Entry _entry = this.echoTree;
     Call _call = beginWire(_entry);
     try {
       return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
@@ -656,7 +679,7 @@ public final class Feature extends Client {
 
   /** As {@code echoTree}, between bytes in wire format. */
   public byte[] echoTreeRaw(byte[] request) {
-    return raw(entry(ECHO_TREE), request);
+    return raw(this.echoTree, request);
   }
 
   /**
@@ -664,7 +687,7 @@ public final class Feature extends Client {
    * fills.
    */
   public MemorySegment echoTreeRaw(MemorySegment request, MemorySegment into) {
-    return raw(entry(ECHO_TREE), request, into);
+    return raw(this.echoTree, request, into);
   }
 
   /**
@@ -673,7 +696,7 @@ public final class Feature extends Client {
    * @throws BatchException if items failed; it has the results of the others
    */
   public List<Tree> echoTreeMany(List<Tree> items) {
-    return manyByWire(entry(ECHO_TREE), items, Tree::read);
+    return manyByWire(this.echoTree, items, Tree::read);
   }
 
   /** The client's calls as futures. Cancelling a future cancels its call. */
