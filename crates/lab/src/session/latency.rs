@@ -8,10 +8,10 @@ use super::stretch::Unfit;
 use super::{Arm, Effort, Event};
 use crate::worker::Worker;
 
-/// How long calls are made at one rate.
-const SECONDS: f64 = 1.0;
-/// As many calls as the percentile 99.9 takes.
-const LEAST_CALLS: u64 = 10_000;
+/// How long calls are made at one rate in one process.
+const LONG_ENOUGH: f64 = 0.5;
+/// How long they are made for a look.
+const A_LOOK: f64 = 0.1;
 
 /// Measures an arm at a rate.
 pub(super) fn measure(
@@ -20,7 +20,8 @@ pub(super) fn measure(
     rate: u64,
     effort: &Effort,
 ) -> Result<Event, Unfit> {
-    let calls = ((rate as f64 * SECONDS) as u64).max(LEAST_CALLS / u64::from(effort.processes));
+    let seconds = if effort.exploratory { A_LOOK } else { LONG_ENOUGH };
+    let calls = (rate as f64 * seconds) as u64;
     let interval_ns = 1_000_000_000 / rate;
     let folder = tempfile::tempdir().map_err(|error| Unfit::Wrong(format!("no room for stamps: {error}")))?;
     let file = folder.path().join("stamps");

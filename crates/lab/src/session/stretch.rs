@@ -87,9 +87,8 @@ pub(super) fn calibrate(worker: &mut Worker, arm: &Arm<'_>, effort: &Effort) -> 
 /// Sees that twice the calls take twice the time: else something else was timed than the calls. A busy machine, or a collector
 /// at work, can make it look otherwise for a while; a call that is not made looks so each time.
 pub(super) fn check_linearity(worker: &mut Worker, arm: &Arm<'_>, calls: u64) -> Result<(), Unfit> {
-    const ATTEMPTS: usize = 6;
-    const LEAST_CALLS: u64 = 4;
-    let calls = calls.div_ceil(4).max(LEAST_CALLS);
+    const ATTEMPTS: usize = 8;
+    let calls = calls.div_ceil(4);
     let mut ratios = Vec::new();
     for attempt in 1..=ATTEMPTS {
         let (mut once, mut twice) = (Vec::new(), Vec::new());
