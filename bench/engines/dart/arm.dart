@@ -49,7 +49,7 @@ final class Arm {
     final watch = Stopwatch()..start();
     for (var i = 0; i < count; i++) {
       final due = i * interval;
-      while (nanoseconds(watch) < due) {}
+      waitUntil(watch, due);
       sum += loop(1);
       stamps[2 * i] = due;
       stamps[2 * i + 1] = nanoseconds(watch);

@@ -1,6 +1,23 @@
 /// What the lab is told of times.
 library;
 
+import 'dart:ffi';
+
+/// The last stretch of a wait is spun, because sleepers wake up late; but whoever spins all the time is what a busy machine
+/// interrupts.
+const _spun = 80000;
+
+/// The C library's, because `sleep` of dart:io counts whole milliseconds.
+final int Function(int microseconds) _sleep = DynamicLibrary.process()
+    .lookupFunction<Int Function(Uint32), int Function(int)>('usleep');
+
+/// Waits until the watch shows that many nanoseconds.
+void waitUntil(Stopwatch watch, int due) {
+  for (int left; (left = due - nanoseconds(watch)) > 0;) {
+    if (left > _spun) _sleep((left - _spun) ~/ 1000);
+  }
+}
+
 int nanoseconds(Stopwatch watch) => watch.elapsedTicks * (1000000000 ~/ watch.frequency);
 
 /// A timed stretch.

@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"os"
 	"slices"
+	"syscall"
 	"time"
 )
 
@@ -77,8 +78,7 @@ func (a arm) stamps(count, interval int64, file string) stamped {
 	sum := int64(0)
 	started := time.Now()
 	for i := range count {
-		for int64(time.Since(started)) < stamps[2*i] {
-		}
+		waitUntil(started, time.Duration(stamps[2*i]))
 		sum += a.once()
 		stamps[2*i+1] = int64(time.Since(started))
 	}
@@ -86,4 +86,18 @@ func (a arm) stamps(count, interval int64, file string) stamped {
 	check(err)
 	check(os.WriteFile(file, bytes, 0o644))
 	return stamped{Calls: count, Sum: sum}
+}
+
+// spun is the last stretch of a wait, which is spun because sleepers wake up late. Whoever spins all the time is what a
+// busy machine interrupts.
+const spun = 80 * time.Microsecond
+
+// waitUntil waits until that much time has passed. It asks the kernel, because time.Sleep may oversleep by a millisecond.
+func waitUntil(started time.Time, due time.Duration) {
+	for left := due - time.Since(started); left > 0; left = due - time.Since(started) {
+		if left > spun {
+			ts := syscall.NsecToTimespec(int64(left - spun))
+			_ = syscall.Nanosleep(&ts, nil)
+		}
+	}
 }

@@ -1,5 +1,6 @@
 // What is timed.
 import { writeFileSync } from "node:fs";
+import { waitUntil } from "./clock.mjs";
 
 const LEAST = -(2n ** 63n);
 const PAIRS = [
@@ -18,6 +19,7 @@ const PAIRS = [
  */
 export function arm(outcome, statement, number, names) {
   const loops = new Function(
+    "waitUntil",
     ...Object.keys(names),
     `return {
       stretch(calls) {
@@ -33,8 +35,7 @@ export function arm(outcome, statement, number, names) {
         let sum = 0n;
         const started = process.hrtime.bigint();
         for (let i = 0; i < stamps.length; i += 2) {
-          const due = started + stamps[i];
-          while (process.hrtime.bigint() < due);
+          waitUntil(started + stamps[i]);
           ${statement};
           stamps[i + 1] = process.hrtime.bigint() - started;
           sum += BigInt(${number});
@@ -42,7 +43,7 @@ export function arm(outcome, statement, number, names) {
         return BigInt.asIntN(64, sum);
       },
     };`,
-  )(...Object.values(names));
+  )(waitUntil, ...Object.values(names));
   return {
     outcome,
     /** Does it so many times; an eighth beforehand brings code and data back into the caches after other arms had them. */

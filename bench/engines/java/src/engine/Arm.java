@@ -6,6 +6,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 
 /**
@@ -15,6 +16,9 @@ import java.util.function.Supplier;
  * @param loop does it many times and adds the outcomes up, each as one number
  */
 record Arm(Supplier<String> outcome, Loop loop) {
+  /** The last stretch of a wait is spun: sleepers wake up late, but who spins all the time is interrupted. */
+  private static final long SPUN_NS = 80_000;
+
   /** A loop of its own for each arm: one that arms share would be compiled for all of them together. */
   interface Loop {
     long run(long count);
@@ -47,11 +51,18 @@ record Arm(Supplier<String> outcome, Loop loop) {
     long started = System.nanoTime();
     for (long i = 0; i < count; i++) {
       long due = i * interval;
-      while (System.nanoTime() - started < due) Thread.onSpinWait();
+      waitUntil(started + due);
       sum += loop.run(1);
       stamps.putLong(due).putLong(System.nanoTime() - started);
     }
     Files.write(file, stamps.array());
     return "{\"calls\":%d,\"sum\":%d}".formatted(count, sum);
+  }
+
+  private static void waitUntil(long when) {
+    for (long left; (left = when - System.nanoTime()) > 0; ) {
+      if (left > SPUN_NS) LockSupport.parkNanos(left - SPUN_NS);
+      else Thread.onSpinWait();
+    }
   }
 }
