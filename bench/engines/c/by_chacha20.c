@@ -1,4 +1,5 @@
-/* A message by ChaCha20: in plain C, and a copy of the outcome beside it. Libraries have files of their own. */
+/* A message by ChaCha20: in plain C, and a copy of the outcome beside it. Libraries have files of their own.
+ */
 #include <inttypes.h>
 #include <string.h>
 

@@ -8,8 +8,8 @@
 static const uint8_t key[] = {CHACHA20_KEY}, nonce[] = {CHACHA20_NONCE};
 
 static void encrypt(const message_t *message) {
-  crypto_stream_chacha20_ietf_xor_ic(message->ciphertext, message->message, message->len, nonce, CHACHA20_COUNTER,
-                                     key);
+  crypto_stream_chacha20_ietf_xor_ic(message->ciphertext, message->message, message->len, nonce,
+                                     CHACHA20_COUNTER, key);
 }
 
 DEFINE_CIPHER(by_libsodium, encrypt)

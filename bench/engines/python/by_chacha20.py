@@ -26,7 +26,10 @@ def arm(subject: Subject) -> Arm | None:
             return encrypting("ciphertext[:] = message", ciphertext, message=known)
         case "cryptography":
             return encrypting(
-                "encryptor().update_into(message, ciphertext)", ciphertext, encryptor=encryptor(), message=message
+                "encryptor().update_into(message, ciphertext)",
+                ciphertext,
+                encryptor=encryptor(),
+                message=message,
             )
     return None
 
@@ -54,7 +57,7 @@ def made(size: int, seed: int) -> bytes:
 
 
 def encryptor() -> Callable:
-    """Makes a context of cryptography, whose nonce begins with the counter; there is none that is used again."""
+    """Makes a context of cryptography, whose nonce begins with the counter. None can be used again."""
     try:
         from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
     except ImportError as error:
@@ -63,8 +66,8 @@ def encryptor() -> Callable:
     return lambda: Cipher(algorithms.ChaCha20(KEY, counter_and_nonce), mode=None).encryptor()
 
 
-# Plain Python. An integer holds one word of many blocks, 64 bits apart, so that one operation of the interpreter does them
-# all: sums and rotated words have room above their 32 bits, and `low` cuts it off.
+# Plain Python. An integer holds one word of many blocks, 64 bits apart, so that one operation of the
+# interpreter does them all: sums and rotated words have room above their 32 bits, and `low` cuts it off.
 
 AT_ONCE = 1024
 """Blocks; more of them leave the processor's nearer caches."""
