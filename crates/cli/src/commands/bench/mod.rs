@@ -1,5 +1,6 @@
 //! `shortwire bench`: measures what calls cost, and says what may be said of it.
 
+mod export;
 mod list;
 mod project;
 mod report;
@@ -32,6 +33,7 @@ enum Bench {
     Verify(verify::Arguments),
     Run(run::Arguments),
     Report(report::Arguments),
+    Export(export::Arguments),
     Selftest(selftest::Arguments),
     /// The engine that `selftest` measures
     #[command(hide = true)]
@@ -44,6 +46,7 @@ pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
         Bench::Verify(arguments) => verify::run(arguments, console),
         Bench::Run(arguments) => run::run(arguments, console),
         Bench::Report(arguments) => report::run(arguments, console),
+        Bench::Export(arguments) => export::run(arguments, console),
         Bench::Selftest(arguments) => selftest::run(arguments, console),
         Bench::Planted => planted(),
     }

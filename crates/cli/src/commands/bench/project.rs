@@ -50,6 +50,10 @@ impl Project {
         })
     }
 
+    pub(super) fn engines_folder(&self) -> PathBuf {
+        self.places.root.join("bench/engines")
+    }
+
     /// Where results go if no folder is given.
     pub(super) fn results(&self) -> PathBuf {
         self.places.built.join("results")
