@@ -3,7 +3,7 @@
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
 CALLERS := c cpp python node java go dart
-.PHONY: help demo test setup dart-vm debian-packages gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-demo \
+.PHONY: help demo test setup dart-vm debian-packages gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-demo test-tables \
 	conformance conformance-official example examples miri asan fuzz record clean
 PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
@@ -16,7 +16,7 @@ help: ## list the recipes
 demo: ## call the examples from every host, check the answers, show what a call costs
 	@scripts/demo
 
-test: check test-rust test-hosts examples conformance test-demo ## all tests: what CI runs
+test: check test-rust test-hosts examples conformance test-demo test-tables ## all tests: what CI runs
 	@echo "all tests passed"
 
 setup: .venv/test-requirements.txt dart-vm debian-packages ## make the Python environment the tests run in, get a Dart VM and Debian packages
@@ -91,6 +91,9 @@ examples: libraries ## run all examples in every host, and compare what they pri
 test-demo: setup ## that the demo runs and checks its answers, without measuring seriously
 	$(PYTHON) -m unittest discover --quiet --start-directory bench/demo/tests
 	@scripts/demo --quick
+
+test-tables: setup ## that the tables of the lab say what is right
+	$(PYTHON) -m unittest discover --quiet --start-directory bench/definitions
 
 miri: ## the codec and the boundary under Miri (minutes; wants nightly with miri and rust-src)
 	@scripts/miri
