@@ -92,6 +92,7 @@ test-lab: setup ## that every arm of every table is right, and that a session ru
 	$(PYTHON) -m unittest discover --quiet --start-directory bench/definitions
 	@cargo build --quiet -p shortwire-cli
 	target/debug/shortwire bench verify call
+	target/debug/shortwire bench verify chacha20
 	target/debug/shortwire bench run call --no-build --quick --scenario add --out target/lab/results/test || test $$? = 3
 
 miri: ## the codec and the boundary under Miri (minutes; wants nightly with miri and rust-src)

@@ -19,6 +19,7 @@ typedef struct subject_t {
   char by[32];
   size_t size;
   int64_t a, b;
+  uint32_t seed;
 } subject_t;
 
 /* Many calls. */
@@ -45,8 +46,10 @@ typedef struct work_t {
 typedef struct arm_t {
   const work_t *work; /* NULL if the program does not know how */
   void *state;
+  const char *absent; /* why it cannot be had here, if it cannot */
 } arm_t;
 
+arm_t arm_by_chacha20(const subject_t *subject);
 arm_t arm_by_hand(const setup_t *setup, const subject_t *subject);
 arm_t arm_by_shortwire(const setup_t *setup, const subject_t *subject);
 arm_t arm_of_ladder(const setup_t *setup, const subject_t *subject);

@@ -96,8 +96,10 @@ static void hello(void) {
 }
 
 static subject_t subject_in(const char *line) {
-  subject_t subject = {
-      .size = (size_t)number_in(line, "size"), .a = number_in(line, "a"), .b = number_in(line, "b")};
+  subject_t subject = {.size = (size_t)number_in(line, "size"),
+                       .a = number_in(line, "a"),
+                       .b = number_in(line, "b"),
+                       .seed = (uint32_t)number_in(line, "seed")};
   text_in(line, "arm", subject.arm, sizeof subject.arm);
   text_in(line, "scenario", subject.scenario, sizeof subject.scenario);
   text_in(line, "by", subject.by, sizeof subject.by);
@@ -105,6 +107,7 @@ static subject_t subject_in(const char *line) {
 }
 
 static arm_t new_arm(const setup_t *setup, const subject_t *subject) {
+  if (is(subject->scenario, "chacha20")) return arm_by_chacha20(subject);
   if (is(subject->by, "raw") || is(subject->by, "copy")) return arm_by_hand(setup, subject);
   if (strncmp(subject->by, "shortwire", 9) == 0) return arm_by_shortwire(setup, subject);
   return arm_of_ladder(setup, subject);
@@ -113,6 +116,10 @@ static arm_t new_arm(const setup_t *setup, const subject_t *subject) {
 static void prepare(const setup_t *setup, ready_t **ready, const subject_t *subject) {
   ready_t *added = allocate(sizeof *added);
   added->arm = new_arm(setup, subject);
+  if (added->arm.absent != NULL) {
+    printf("{\"absent\":\"%s\"}", added->arm.absent);
+    return;
+  }
   if (added->arm.work == NULL) {
     printf("{\"error\":\"this engine has no %s by %s\"}", subject->scenario, subject->by);
     return;

@@ -14,10 +14,11 @@ final class Subject {
         by = request['by'],
         size = request['size'],
         a = request['input']['a'] ?? 0,
-        b = request['input']['b'] ?? 0;
+        b = request['input']['b'] ?? 0,
+        seed = request['input']['seed'] ?? 0;
 
   final String scenario, by;
-  final int size, a, b;
+  final int size, a, b, seed;
 
   StateError get unknown => StateError('this engine has no $scenario by $by');
 }

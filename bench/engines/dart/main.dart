@@ -10,6 +10,7 @@ import 'dart:io';
 
 import '../../../examples/calculator/dart/gen/calculator_v1.dart';
 import 'arm.dart';
+import 'by_chacha20.dart';
 import 'by_copy.dart';
 import 'by_ladder.dart';
 import 'by_raw.dart';
@@ -53,6 +54,7 @@ final class _Engine {
   }
 
   Arm _made(Subject subject) => switch (subject) {
+        Subject(scenario: 'chacha20') => byChacha20(subject),
         Subject(by: 'raw') => byRaw(_setup, subject),
         Subject(by: 'copy') => byCopy(_setup, subject),
         Subject(:final by) when by.startsWith('shortwire') => byShortwire(_setup, subject),

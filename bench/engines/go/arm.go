@@ -15,7 +15,10 @@ type setup struct{ library, rawLibrary, grpcServer string }
 type subject struct {
 	Scenario, By string
 	Size         int
-	Input        struct{ A, B int64 }
+	Input        struct {
+		A, B int64
+		Seed uint32
+	}
 }
 
 // arm is one way of doing one thing.
@@ -48,6 +51,9 @@ var ways = map[string]func(setup, subject) arm{
 }
 
 func armOf(where setup, s subject) arm {
+	if s.Scenario == "chacha20" {
+		return byChacha20(s)
+	}
 	if way, ok := ways[s.By]; ok {
 		return way(where, s)
 	}

@@ -36,14 +36,15 @@ const answers = {
 
 const WAYS = ["copy", "koffi", "napi", "protobuf", "raw", "shortwire"];
 
-/** The module that has an implementation: one for each first word, and one for the rungs of the ladder. */
+/** The module that has an implementation: one for each first word, one for the rungs of the ladder, one for the cipher. */
 async function way(scenario, by) {
+  if (scenario === "chacha20") return import("./by_chacha20.mjs");
   const [name] = by.split("-");
   if (WAYS.includes(name)) return import(`./by_${name}.mjs`);
   return scenario === "ladder" ? import("./by_ladder.mjs") : { arms: {} };
 }
 
-const operands = ({ a, b }) => ({ a: BigInt(a ?? 0), b: BigInt(b ?? 0) });
+const operands = ({ a, b, ...others }) => ({ a: BigInt(a ?? 0), b: BigInt(b ?? 0), ...others });
 
 function prepared(id) {
   const arm = arms.get(id);

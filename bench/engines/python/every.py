@@ -1,5 +1,6 @@
 """Who does what."""
 
+import by_chacha20
 import by_hand
 import by_others
 import by_protobuf
@@ -14,6 +15,8 @@ PROTOBUF = "protobuf", "protobuf-build", "protobuf-assigned", "protobuf-whole"
 def new_arm(setup: Setup, subject: Subject) -> Arm:
     if subject.scenario == "ladder":
         arm = ladder.arm(setup, subject)
+    elif subject.scenario == "chacha20":
+        arm = by_chacha20.arm(subject)
     elif subject.by in ("shortwire", "shortwire-built"):
         arm = by_shortwire.arm(setup, subject)
     elif subject.by in ("raw", "copy"):

@@ -4,6 +4,7 @@
 
 mod arm;
 mod by_buffa;
+mod by_chacha20;
 mod by_grpc;
 mod by_hand;
 mod by_prost;
@@ -82,6 +83,7 @@ fn prepared<'a>(arms: &'a mut Arms, name: &str) -> Result<&'a mut Box<dyn Work>,
 
 fn work(setup: &Setup, subject: &Subject) -> Result<Box<dyn Work>, Refusal> {
     match (&*subject.scenario, &*subject.by) {
+        ("chacha20", _) => by_chacha20::work(subject),
         ("ladder", rung) if rung != "shortwire" => ladder::work(setup, subject),
         (_, "shortwire" | "shortwire-new") => by_shortwire::work(setup, subject),
         (_, "raw" | "copy") => by_hand::work(setup, subject),

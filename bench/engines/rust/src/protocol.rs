@@ -27,13 +27,14 @@ pub struct Subject {
     pub input: Input,
 }
 
-/// The operands, in scenarios that have them.
+/// The operands, or what the input is made from, in scenarios that have them.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(default)]
 #[derive(Default)]
 pub struct Input {
     pub a: i64,
     pub b: i64,
+    pub seed: u32,
 }
 
 impl Input {

@@ -67,14 +67,19 @@ final class Main {
     }
   }
 
-  private String prepare(Request request) {
+  private String prepare(Request request) throws Exception {
+    Arm arm = arm(request);
+    arms.put(request.text("arm"), arm);
+    return arm.prepared();
+  }
+
+  private Arm arm(Request request) throws Exception {
+    if (request.scenario().equals("chacha20")) return ByChacha20.arm(request);
     Way way = WAYS.get(request.text("by"));
     if (way == null && request.scenario().equals("ladder"))
       way = (path, rung) -> ByLadder.arm(rung);
     if (way == null) throw request.unknown();
-    Arm arm = way.arm(library, request);
-    arms.put(request.text("arm"), arm);
-    return arm.prepared();
+    return way.arm(library, request);
   }
 
   private Arm prepared(Request request) {
