@@ -1,6 +1,7 @@
 //! `shortwire bench`: measures what calls cost, and says what may be said of it.
 
 mod list;
+mod own;
 mod project;
 mod report;
 mod run;
@@ -36,6 +37,8 @@ enum Bench {
     /// The engine that `selftest` measures
     #[command(hide = true)]
     Planted,
+    #[command(hide = true)]
+    Any(own::Serve),
 }
 
 pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
@@ -46,6 +49,7 @@ pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
         Bench::Report(arguments) => report::run(arguments, console),
         Bench::Selftest(arguments) => selftest::run(arguments, console),
         Bench::Planted => planted(),
+        Bench::Any(arguments) => own::serve(arguments),
     }
 }
 

@@ -12,6 +12,8 @@ pub(super) struct Project {
     pub(super) tables: Vec<Table>,
     pub(super) engines: Vec<Engine>,
     pub(super) places: Places,
+    /// Where results go if no folder is given.
+    pub(super) results: PathBuf,
 }
 
 impl Project {
@@ -36,6 +38,7 @@ impl Project {
             tables: definition::tables(&root.join("bench/definitions"))?,
             engines: definition::engines(&root.join("bench/engines"))?,
             places: places(root),
+            results: root.join("target/lab/results"),
         })
     }
 
@@ -48,11 +51,6 @@ impl Project {
                 format!("tables: {}", known.join(", ")),
             )
         })
-    }
-
-    /// Where results go if no folder is given.
-    pub(super) fn results(&self) -> PathBuf {
-        self.places.built.join("results")
     }
 }
 

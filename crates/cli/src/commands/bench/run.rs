@@ -9,6 +9,7 @@ use shortwire_lab::session::{self, Effort, Event, Observer as _, Session, raw};
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 
+use super::own::{Asked, Own};
 use super::project::Project;
 use super::report;
 use super::selection::{Selected, Selection};
@@ -23,6 +24,8 @@ use crate::failure::{Exit, Failure};
 pub(super) struct Arguments {
     #[command(flatten)]
     selection: Selection,
+    #[command(flatten)]
+    own: Asked,
     /// A look: few rounds, exploratory
     #[arg(long, conflicts_with = "publish")]
     quick: bool,
@@ -41,9 +44,23 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
-    let project = Project::here()?;
-    let selected = arguments.selection.of(&project, console)?;
-    let begun = Begun::of(arguments, &project, &selected)?;
+    let Some(method) = &arguments.own.method else {
+        let project = Project::here()?;
+        let selected = arguments.selection.of(&project, console)?;
+        return measure(arguments, &project, &selected, console);
+    };
+    let library = Path::new(&arguments.selection.table);
+    let own = Own::of(library, method, &arguments.own, &arguments.selection.engine, console)?;
+    measure(arguments, &own.project, &own.selected(), console)
+}
+
+fn measure(
+    arguments: &Arguments,
+    project: &Project,
+    selected: &Selected<'_>,
+    console: &Console,
+) -> Result<Exit, Failure> {
+    let begun = Begun::of(arguments, project, selected)?;
     let groups = selected.here();
     let session = Session {
         commands: session::commands(&groups, &project.places),
@@ -131,8 +148,7 @@ impl Begun {
         let stamp: String = date.chars().take(19).map(|c| if c == ':' { '-' } else { c }).collect();
         let folder = arguments.out.clone();
         Self {
-            folder: folder
-                .unwrap_or_else(|| project.results().join(format!("{}-{stamp}", selected.table.id))),
+            folder: folder.unwrap_or_else(|| project.results.join(format!("{}-{stamp}", selected.table.id))),
             effort,
             seed,
             processes: 0,

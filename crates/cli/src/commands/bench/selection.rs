@@ -17,8 +17,8 @@ pub(super) struct Selection {
     #[arg(value_name = "TABLE")]
     pub(super) table: String,
     /// Only these engines
-    #[arg(long, value_name = "ENGINE,...", value_delimiter = ',', alias = "host")]
-    engine: Vec<String>,
+    #[arg(long, value_name = "ENGINE,...", value_delimiter = ',', visible_alias = "host")]
+    pub(super) engine: Vec<String>,
     /// Only these scenarios
     #[arg(long, value_name = "SCENARIO,...", value_delimiter = ',')]
     scenario: Vec<String>,
