@@ -98,13 +98,20 @@ fn right_reply(loaded: &Loaded, method: &Method, request: &[u8]) -> Result<Vec<u
     if first == second {
         return Ok(first);
     }
-    let in_order_only = loaded.decode(method.reply, &first)? == loaded.decode(method.reply, &second)?;
-    let how = if in_order_only { "in the order of their map entries" } else { "from call to call" };
+    let replies = [loaded.decode(method.reply, &first)?, loaded.decode(method.reply, &second)?];
     Err(Failure::with_help(
         Exit::Finding,
-        format!("the replies of {name} differ {how}, so none of them can be told to be right"),
+        format!(
+            "the replies of {name} differ {}, so none of them can be told to be right",
+            difference(&replies)
+        ),
         "what is timed is checked byte by byte; measure a method that always replies the same to a request",
     ))
+}
+
+/// In what two replies differ whose bytes do.
+fn difference([first, second]: &[Value; 2]) -> &'static str {
+    if first == second { "in the order of their map entries alone" } else { "from call to call" }
 }
 
 fn table(library: &Path, method: &Method, request: &[u8], reply: &[u8]) -> Table {
@@ -153,4 +160,25 @@ fn checksum(reply: &[u8]) -> i64 {
 /// Where the library is, for programs that run elsewhere; a bare name that is in no folder here is the system's to find.
 fn whole_path(library: &Path) -> PathBuf {
     library.canonicalize().unwrap_or_else(|_| library.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn replies_that_differ_in_order_alone_are_told_from_others() {
+        let difference = |first: Value, second: Value| difference(&[first, second]);
+        let order = difference(json!({"map": {"a": 1, "b": 2}}), json!({"map": {"b": 2, "a": 1}}));
+        assert_eq!(order, "in the order of their map entries alone");
+        assert_eq!(difference(json!({"count": "1"}), json!({"count": "2"})), "from call to call");
+    }
+
+    #[test]
+    fn a_checksum_is_of_the_first_bytes_and_the_size() {
+        assert_eq!(checksum(&[]), 0);
+        assert_eq!(checksum(&[8, 42]), 8 + 256 * 42 + 2);
+        assert_eq!(checksum(&[255; 9]), 8);
+    }
 }
