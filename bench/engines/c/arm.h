@@ -58,6 +58,9 @@ sample_t start_by_shortwire(const setup_t *setup, const subject_t *subject);
 /* CLOCK_MONOTONIC in nanoseconds. */
 uint64_t now_ns(void);
 
+/* Waits until CLOCK_MONOTONIC says so. */
+void wait_until(uint64_t when_ns);
+
 /* Memory, or the end of the program. */
 void *allocate(size_t size);
 
@@ -112,7 +115,7 @@ static inline int64_t opaque(int64_t value) {
     uint64_t sum = 0, started = now_ns();                                                            \
     for (uint64_t i = 0; i < count; i++) {                                                           \
       stamps[i].scheduled = i * interval_ns;                                                         \
-      while (now_ns() - started < stamps[i].scheduled) continue;                                     \
+      wait_until(started + stamps[i].scheduled);                                                     \
       sum += (uint64_t)once(state);                                                                  \
       stamps[i].ended = now_ns() - started;                                                          \
     }                                                                                                \

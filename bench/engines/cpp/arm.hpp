@@ -57,6 +57,9 @@ inline std::int64_t now_ns() {
   return duration_cast<nanoseconds>(steady_clock::now().time_since_epoch()).count();
 }
 
+/// Waits until the clock says so.
+void wait_until(std::int64_t when_ns);
+
 /// Keeps the compiler from knowing a value, so that nothing is computed beforehand.
 template <class T>
 T opaque(T value) {
@@ -81,7 +84,7 @@ arm new_arm(Once once, Answer answer) {
     std::int64_t scheduled = 0;
     for (auto &[due, ended] : room) {
       due = scheduled;
-      while (now_ns() - started < due) continue;
+      wait_until(started + due);
       sum += static_cast<std::uint64_t>(once());
       ended = now_ns() - started;
       scheduled += interval_ns;

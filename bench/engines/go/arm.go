@@ -4,11 +4,12 @@ import (
 	"fmt"
 	"hash/fnv"
 	"math"
+	"slices"
 	"strings"
 )
 
-// setup is where the libraries are.
-type setup struct{ library, rawLibrary string }
+// setup is where the libraries are, and a server of gRPC.
+type setup struct{ library, rawLibrary, grpcServer string }
 
 // subject is what is to be done, and by whom.
 type subject struct {
@@ -33,6 +34,7 @@ var ways = map[string]func(setup, subject) arm{
 	"copy":           byCopy,
 	"purego":         byPurego,
 	"purego-syscall": byPuregoSyscall,
+	"grpc":           byGrpc,
 	"protobuf":       byProtobuf,
 	"vtprotobuf":     byVtprotobuf,
 
@@ -90,6 +92,26 @@ func batch(sums []int64, add func()) arm {
 		once()
 		return joined(sums)
 	}}
+}
+
+// aggregation is an arm that aggregates transactions.
+func aggregation(size int, aggregate func() (count int32, total float64, stats map[string]int32)) arm {
+	cents := func(total float64) int64 { return int64(math.Round(total * 100)) }
+	return arm{
+		outcome: func() string {
+			count, total, stats := aggregate()
+			var named []string
+			for name, number := range stats {
+				named = append(named, fmt.Sprintf("%s=%d", name, number))
+			}
+			slices.Sort(named)
+			return fmt.Sprint(fnv1a(encoded(size)), " ", count, cents(total), " ", strings.Join(named, " "))
+		},
+		once: func() int64 {
+			count, total, _ := aggregate()
+			return int64(count) + cents(total)
+		},
+	}
 }
 
 // encoder is an arm whose outcome is a message in its bytes.

@@ -2,9 +2,6 @@ package main
 
 import (
 	"context"
-	"fmt"
-	"slices"
-	"strings"
 
 	calculatorv1 "github.com/shortwire/shortwire/examples/calculator/go/gen/calculator/v1"
 	complexdatav1 "github.com/shortwire/shortwire/examples/calculator/go/gen/complex_data/v1"
@@ -111,20 +108,10 @@ func addItems(calculator *calculatorv1.Calculator, n int) arm {
 func aggregate(data *complexdatav1.ComplexData, n int) arm {
 	request := transactions(n)
 	var reply complexdatav1.ComplexDataResult
-	cents := func() int64 { return int64(reply.TotalAmount * 100) }
-	once := func() int64 {
+	return aggregation(n, func() (int32, float64, map[string]int32) {
 		check(data.AggregateInto(background, request, &reply))
-		return int64(reply.TransactionCount) + cents()
-	}
-	return arm{once: once, outcome: func() string {
-		once()
-		var stats []string
-		for name, count := range reply.Stats {
-			stats = append(stats, fmt.Sprintf("%s=%d", name, count))
-		}
-		slices.Sort(stats)
-		return fmt.Sprint(fnv1a(encoded(n)), " ", reply.TransactionCount, cents(), " ", strings.Join(stats, " "))
-	}}
+		return reply.TransactionCount, reply.TotalAmount, reply.Stats
+	})
 }
 
 func encode(n int) arm {

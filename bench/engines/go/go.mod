@@ -1,15 +1,22 @@
 module github.com/shortwire/shortwire/bench/engines/go
 
-go 1.25.0
+go 1.26.0
 
 require (
 	github.com/ebitengine/purego v0.11.3
-	github.com/planetscale/vtprotobuf v0.6.0
+	github.com/planetscale/vtprotobuf v0.6.1-0.20240319094008-0393e58bdf10
 	github.com/shortwire/shortwire/examples v0.0.0
+	google.golang.org/grpc v1.85.0
 	google.golang.org/protobuf v1.36.12
 )
 
-require github.com/shortwire/shortwire/hosts/go v0.0.0 // indirect
+require (
+	github.com/shortwire/shortwire/hosts/go v0.0.0 // indirect
+	golang.org/x/net v0.60.0 // indirect
+	golang.org/x/sys v0.48.0 // indirect
+	golang.org/x/text v0.42.0 // indirect
+	google.golang.org/genproto/googleapis/rpc v0.0.0-20260817212433-ac3dfec99bb1 // indirect
+)
 
 replace (
 	github.com/shortwire/shortwire/examples => ../../../examples

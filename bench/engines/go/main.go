@@ -1,7 +1,7 @@
 // The engine of Go: calls the calculator's library with the generated client, and does the same by other means.
 //
 // It does what the lab says on standard input; bench/engines/README.md has the words.
-// Usage: engine-go LIBRARY RAW_LIBRARY
+// Usage: engine-go LIBRARY RAW_LIBRARY GRPC_SERVER
 package main
 
 import (
@@ -14,10 +14,10 @@ import (
 )
 
 func main() {
-	if len(os.Args) != 3 {
-		log.Fatal("usage: engine-go LIBRARY RAW_LIBRARY")
+	if len(os.Args) != 4 {
+		log.Fatal("usage: engine-go LIBRARY RAW_LIBRARY GRPC_SERVER")
 	}
-	e := engine{setup: setup{library: os.Args[1], rawLibrary: os.Args[2]}, arms: make(map[string]arm)}
+	e := engine{setup: setup{library: os.Args[1], rawLibrary: os.Args[2], grpcServer: os.Args[3]}, arms: make(map[string]arm)}
 	requests, answers := json.NewDecoder(os.Stdin), json.NewEncoder(os.Stdout)
 	for {
 		var r request

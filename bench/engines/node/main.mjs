@@ -55,9 +55,12 @@ async function answer(request) {
   try {
     return await answers[request.op](request);
   } catch (error) {
-    // A rival that could not be installed.
-    const kind = error.code === "ERR_MODULE_NOT_FOUND" || error.code === "MODULE_NOT_FOUND" ? "absent" : "error";
-    return JSON.stringify({ [kind]: error.message.split("\n")[0] });
+    const isMissing = error.code === "ERR_MODULE_NOT_FOUND" || error.code === "MODULE_NOT_FOUND";
+    return JSON.stringify(
+      isMissing
+        ? { absent: `${request.by} could not be installed when the engine was built` }
+        : { error: error.message },
+    );
   }
 }
 

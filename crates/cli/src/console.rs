@@ -26,25 +26,36 @@ pub(crate) struct Console {
     pub(crate) json: bool,
     quiet: bool,
     verbose: bool,
+    /// Of messages.
     color: bool,
+    /// Of results.
+    result_color: bool,
 }
 
 impl Console {
     pub(crate) fn new(global: &Global) -> Self {
-        let color = match global.color {
+        let colours = |is_terminal: bool| match global.color {
             Color::Always => true,
             Color::Never => false,
-            Color::Auto => {
-                io::stderr().is_terminal()
-                    && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
-            }
+            Color::Auto => is_terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
         };
-        Self { json: global.json, quiet: global.quiet, verbose: global.verbose, color }
+        Self {
+            json: global.json,
+            quiet: global.quiet,
+            verbose: global.verbose,
+            color: colours(io::stderr().is_terminal()),
+            result_color: colours(io::stdout().is_terminal()),
+        }
     }
 
     /// A part of the result, newline added. A reader that has gone away, such as `head`, is no error.
     pub(crate) fn result(&self, text: &str) {
         let _ = writeln!(io::stdout().lock(), "{text}");
+    }
+
+    /// Whether results have colours.
+    pub(crate) fn colours_results(&self) -> bool {
+        self.result_color
     }
 
     /// The result as JSON.

@@ -327,16 +327,14 @@ fn crossover_text(result: &ResultFile, crossover: &Crossover) -> CrossoverText {
         several => several.join("; "),
     };
     CrossoverText {
-        title: format!("{}: {} and {}", crossover_title(result, crossover), crossover.one, crossover.other),
+        title: format!(
+            "{}: {} and {}",
+            table::crossover_title(result, crossover),
+            crossover.one,
+            crossover.other
+        ),
         engine: table::engine_name(result, &crossover.engine).to_owned(),
         sentence,
-    }
-}
-
-fn crossover_title<'r>(result: &'r ResultFile, crossover: &'r Crossover) -> &'r str {
-    match crossover.title.as_str() {
-        "" => table::scenario_title(result, &crossover.scenario),
-        title => title,
     }
 }
 

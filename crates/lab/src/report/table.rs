@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::quantities;
-use crate::result::{ArmResult, LeftOut, Outcome, Pair, ResultFile};
+use crate::result::{ArmResult, Crossover, LeftOut, Outcome, Pair, ResultFile};
 use crate::statistics::Verdict;
 
 /// Which part of a result is shown; everything if both are empty.
@@ -169,6 +169,14 @@ pub(super) fn case_title(result: &ResultFile, scenario: &str, size: u64) -> Stri
 pub(super) fn scenario_title<'r>(result: &'r ResultFile, scenario: &'r str) -> &'r str {
     let arm = result.arms.iter().find(|arm| arm.scenario == scenario);
     arm.map_or(scenario, |arm| arm.title.as_str())
+}
+
+/// What a reader calls the scenario of a crossover.
+pub(super) fn crossover_title<'r>(result: &'r ResultFile, crossover: &'r Crossover) -> &'r str {
+    match crossover.title.as_str() {
+        "" => scenario_title(result, &crossover.scenario),
+        title => title,
+    }
 }
 
 /// Whether sizes of a scenario are the bytes that a call processes.

@@ -1,5 +1,6 @@
 //! `shortwire bench`: measures what calls cost, and says what may be said of it.
 
+mod export;
 mod list;
 mod own;
 mod project;
@@ -33,6 +34,7 @@ enum Bench {
     Verify(verify::Arguments),
     Run(run::Arguments),
     Report(report::Arguments),
+    Export(export::Arguments),
     Selftest(selftest::Arguments),
     /// The engine that `selftest` measures
     #[command(hide = true)]
@@ -47,6 +49,7 @@ pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
         Bench::Verify(arguments) => verify::run(arguments, console),
         Bench::Run(arguments) => run::run(arguments, console),
         Bench::Report(arguments) => report::run(arguments, console),
+        Bench::Export(arguments) => export::run(arguments, console),
         Bench::Selftest(arguments) => selftest::run(arguments, console),
         Bench::Planted => planted(),
         Bench::Any(arguments) => own::serve(arguments),

@@ -52,6 +52,10 @@ impl Project {
             )
         })
     }
+
+    pub(super) fn engines_folder(&self) -> PathBuf {
+        self.places.root.join("bench/engines")
+    }
 }
 
 fn places(root: &Path) -> Places {

@@ -1,9 +1,11 @@
-//! `shortwire bench report`: shows a result again.
+//! `shortwire bench report`: shows a result again, as a page, or in a document.
 
+use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use shortwire_lab::report::{self, Selection};
 use shortwire_lab::result::ResultFile;
 
 use crate::console::Console;
@@ -15,11 +17,53 @@ pub(super) struct Arguments {
     /// A result.json, or the folder it is in
     #[arg(value_name = "RESULT")]
     result: PathBuf,
+
+    /// Write it as a page that needs no network
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+
+    /// Write it as Markdown
+    #[arg(long, value_name = "FILE")]
+    md: Option<PathBuf>,
+
+    /// Put its table between the marks of these documents that name it
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    splice: Vec<PathBuf>,
 }
 
 pub(super) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
-    show(&read(&arguments.result)?, console);
+    let result = read(&arguments.result)?;
+    if let Some(path) = &arguments.html {
+        save(path, &rendered(report::html(&result))?, console)?;
+    }
+    if let Some(path) = &arguments.md {
+        save(path, &rendered(report::markdown(&result))?, console)?;
+    }
+    for document in &arguments.splice {
+        splice(document, &result, &arguments.result, console)?;
+    }
+    if arguments.html.is_none() && arguments.md.is_none() && arguments.splice.is_empty() {
+        show(&result, console);
+    }
     Ok(Exit::Ok)
+}
+
+fn splice(document: &Path, result: &ResultFile, record: &Path, console: &Console) -> Result<(), Failure> {
+    let unusable = |error: &dyn Display| Failure::usage(format!("{}: {error}", document.display()));
+    let text = fs::read_to_string(document).map_err(|error| unusable(&error))?;
+    let new = report::splice(&text, result, &record.to_string_lossy()).map_err(|error| unusable(&error))?;
+    save(document, &new, console)
+}
+
+fn rendered<E: Display>(text: Result<String, E>) -> Result<String, Failure> {
+    text.map_err(|error| Failure::environment(format!("the report cannot be made: {error}")))
+}
+
+fn save(path: &Path, text: &str, console: &Console) -> Result<(), Failure> {
+    fs::write(path, text)
+        .map_err(|error| Failure::environment(format!("{} cannot be written: {error}", path.display())))?;
+    console.message(&format!("wrote {}", path.display()));
+    Ok(())
 }
 
 /// Reads a result.
@@ -32,11 +76,18 @@ pub(super) fn read(path: &Path) -> Result<ResultFile, Failure> {
 
 /// Writes all that is made of a result.
 pub(super) fn write(result: &ResultFile, folder: &Path) -> Result<(), Failure> {
-    let unwritable = |error: &dyn std::fmt::Display| {
+    let unwritable = |error: &dyn Display| {
         Failure::environment(format!("{} cannot be written: {error}", folder.display()))
     };
-    let text = serde_json::to_string_pretty(result).map_err(|error| unwritable(&error))?;
-    fs::write(folder.join("result.json"), text + "\n").map_err(|error| unwritable(&error))
+    let text = serde_json::to_string_pretty(result).map_err(|error| unwritable(&error))? + "\n";
+    for (name, text) in [
+        ("result.json", text),
+        ("report.html", rendered(report::html(result))?),
+        ("report.md", rendered(report::markdown(result))?),
+    ] {
+        fs::write(folder.join(name), text).map_err(|error| unwritable(&error))?;
+    }
+    Ok(())
 }
 
 /// Shows a result.
@@ -44,20 +95,6 @@ pub(super) fn show(result: &ResultFile, console: &Console) {
     if console.json {
         return console.document(&serde_json::to_value(result).unwrap_or_default());
     }
-    for arm in &result.arms {
-        console.result(&format!("{:48} {:10.2} ns", arm.id, arm.ns.value));
-    }
-    for pair in &result.pairs {
-        let ratio = pair.comparison.ratio;
-        console.result(&format!(
-            "{} / {}: {:.3} [{:.3}, {:.3}] {:?}",
-            pair.subject, pair.other, ratio.value, ratio.low, ratio.high, pair.verdict
-        ));
-    }
-    for (engine, twin) in &result.certificate.twins {
-        console.result(&format!(
-            "{engine} beside itself: {:.3} [{:.3}, {:.3}]",
-            twin.ratio.value, twin.ratio.low, twin.ratio.high
-        ));
-    }
+    let text = report::terminal(result, &Selection::default(), console.colours_results());
+    console.result(text.trim_end());
 }

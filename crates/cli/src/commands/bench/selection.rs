@@ -100,9 +100,10 @@ fn built(
             engines.push(group.engine.clone());
         }
     }
-    let missing =
-        build::build(&engines, &project.places.root, |name| console.message(&format!("building {name}")))
-            .map_err(|error| Failure::environment(error.to_string()))?;
+    let missing = build::build(&project.engines_folder(), &engines, &project.places.root, |name| {
+        console.message(&format!("building {name}"))
+    })
+    .map_err(|error| Failure::environment(error.to_string()))?;
     for (engine, reason) in &missing {
         console.message(&format!("without {engine}: {reason}"));
     }

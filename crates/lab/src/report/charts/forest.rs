@@ -28,36 +28,33 @@ pub(super) fn twins(result: &ResultFile) -> Vec<Chart> {
         .collect()
 }
 
-/// One chart for each scenario.
+/// One chart for each scenario in each size.
 pub(super) fn ratios(result: &ResultFile) -> Vec<Chart> {
-    let mut scenarios: Vec<(&str, Vec<&Pair>)> = Vec::new();
+    let mut cases: Vec<((&str, u64), Vec<&Pair>)> = Vec::new();
     for pair in &result.pairs {
-        let scenario = table::ArmName::of(&pair.subject).scenario;
-        match scenarios.iter_mut().find(|(name, _)| *name == scenario) {
+        let name = table::ArmName::of(&pair.subject);
+        let case = (name.scenario, name.size);
+        match cases.iter_mut().find(|(of, _)| *of == case) {
             Some((_, pairs)) => pairs.push(pair),
-            None => scenarios.push((scenario, vec![pair])),
+            None => cases.push((case, vec![pair])),
         }
     }
-    scenarios.into_iter().filter_map(|(scenario, pairs)| ratio_chart(result, scenario, &pairs)).collect()
+    let chart = |((scenario, size), pairs): ((&str, u64), Vec<&Pair>)| {
+        ratio_chart(result, table::case_title(result, scenario, size), &pairs)
+    };
+    cases.into_iter().filter_map(chart).collect()
 }
 
-fn ratio_chart(result: &ResultFile, scenario: &str, pairs: &[&Pair]) -> Option<Chart> {
-    let is_bytes = table::sizes_are_bytes(result, scenario);
+fn ratio_chart(result: &ResultFile, title: String, pairs: &[&Pair]) -> Option<Chart> {
     let line = |pair: &&Pair| {
-        let name = table::ArmName::of(&pair.other);
-        let size = match name.size {
-            0 => String::new(),
-            size => format!(", {}", quantities::size(size, is_bytes)),
-        };
-        let engine = table::engine_name(result, name.engine);
+        let engine = table::engine_name(result, table::ArmName::of(&pair.other).engine);
         Line {
-            name: format!("{engine}{size}: {}", table::ratio_name(pair)),
+            name: format!("{engine}: {}", table::ratio_name(pair)),
             ratio: pair.comparison.ratio,
             verdict: table::told(result, pair.verdict),
         }
     };
     let lines: Vec<Line> = pairs.iter().map(line).collect();
-    let title = table::scenario_title(result, scenario).to_owned();
     chart(title, "Left of 1, the first takes less time. Shaded: the margin.", &lines, result.table.margin)
 }
 

@@ -3,6 +3,7 @@
 //! Colours are names of the page's style sheet, so that light, dark and paper need no second chart. Legends and captions
 //! belong to the page as well, where they wrap as text does.
 
+mod crossover;
 mod forest;
 mod ladder;
 mod latency;
@@ -22,6 +23,7 @@ use crate::result::ResultFile;
 pub(super) struct Charts {
     twins: Vec<Chart>,
     sizes: Vec<Chart>,
+    crossovers: Vec<Chart>,
     ratios: Vec<Chart>,
     latencies: Vec<Chart>,
     ladders: Vec<Chart>,
@@ -54,15 +56,17 @@ pub(super) fn of(result: &ResultFile) -> (Charts, String) {
     let mut charts = Charts {
         twins: forest::twins(result),
         sizes: sizes::charts(result, &colours),
+        crossovers: crossover::charts(result),
         ratios: forest::ratios(result),
         latencies: latency::charts(result, &colours),
         ladders: ladder::charts(result),
         changes: forest::changes(result),
     };
     let mut specifications = BTreeMap::new();
-    let sections: [(&str, &mut Vec<Chart>); 6] = [
+    let sections: [(&str, &mut Vec<Chart>); 7] = [
         ("twins", &mut charts.twins),
         ("sizes", &mut charts.sizes),
+        ("crossover", &mut charts.crossovers),
         ("ratios", &mut charts.ratios),
         ("latency", &mut charts.latencies),
         ("ladder", &mut charts.ladders),
@@ -125,6 +129,13 @@ fn colour_scale(legend: &[Entry]) -> Value {
         "scale": { "domain": names, "range": colours },
     })
 }
+
+/// How an axis of bytes is labelled.
+const BYTE_LABELS: &str = "datum.value >= 1048576 ? format(datum.value / 1048576, '~g') + ' MiB' \
+    : datum.value >= 1024 ? format(datum.value / 1024, '~g') + ' KiB' : format(datum.value, '~g') + ' B'";
+
+/// How an axis of anything else is labelled.
+const COUNT_LABELS: &str = "format(datum.value, ',')";
 
 /// How an axis of nanoseconds is labelled.
 const TIME_LABELS: &str = "datum.value == 0 ? '0' \

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::super::{quantities, table};
-use super::{Chart, Colours, TIME_LABELS, colour_scale, log_axis};
+use super::{BYTE_LABELS, COUNT_LABELS, Chart, Colours, TIME_LABELS, colour_scale, log_axis};
 use crate::result::{ArmResult, ResultFile};
 
 /// One chart for each scenario of one size; one for each scenario and engine where there are several.
@@ -73,12 +73,7 @@ fn by_size(result: &ResultFile, engine: &str, arms: &[&ArmResult], colours: &Col
     let mut sizes: Vec<u64> = arms.iter().map(|arm| arm.size).collect();
     sizes.sort_unstable();
     sizes.dedup();
-    let x_labels = if is_bytes {
-        "datum.value >= 1048576 ? format(datum.value / 1048576, '~g') + ' MiB' \
-         : datum.value >= 1024 ? format(datum.value / 1024, '~g') + ' KiB' : format(datum.value, '~g') + ' B'"
-    } else {
-        "format(datum.value, ',')"
-    };
+    let x_labels = if is_bytes { BYTE_LABELS } else { COUNT_LABELS };
     let (y_title, y_labels) =
         if is_rate { ("throughput", RATE_LABELS) } else { ("time an operation", TIME_LABELS) };
     let x = json!({
