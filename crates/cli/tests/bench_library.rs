@@ -62,6 +62,8 @@ fn a_method_is_measured_in_rust() {
     assert!(
         result["table"]["title"].as_str().expect("text").starts_with("calculator.v1.Calculator/Add of lib")
     );
+    let command = result["command"].as_str().expect("text");
+    assert!(command.contains(r#"Calculator/Add --data '{"a":40,"b":2}' --host rust"#), "{command}");
     assert!(sandbox.path().join("out/raw.ndjson.zst").exists());
 }
 
@@ -131,5 +133,6 @@ fn wrong_words_are_answered_with_the_right_ones() {
     run(&["Calculator/Add", "--host", "cobol"]).stderr_has(&["no host `cobol`", "python"]);
     run(&["Calculator/Add", "--size", "4"]).stderr_has(&["--size"]);
     run(&["--data", "{}"]).stderr_has(&["METHOD"]);
+    run(&[]).stderr_has(&["nothing says which method of", "shortwire inspect"]);
     measure(&sandbox, "gone.so", &["Add"]).exits_with(4).stderr_has(&["there is no library gone.so"]);
 }

@@ -16,7 +16,7 @@ pub(super) struct Selection {
     /// The table; `shortwire bench list` shows all
     #[arg(value_name = "TABLE")]
     pub(super) table: String,
-    /// Only these engines
+    /// Only these engines; of a library, these hosts (default: rust, python, node)
     #[arg(long, value_name = "ENGINE,...", value_delimiter = ',', visible_alias = "host")]
     pub(super) engine: Vec<String>,
     /// Only these scenarios

@@ -29,10 +29,10 @@ const SCENARIO: &str = "call";
 /// What is measured if not a table.
 #[derive(Args)]
 pub(super) struct Asked {
-    /// Of a library, the method to measure: its full name, or an end of it that only one method has
+    /// In place of a table: the method of a library, by its full name or an end of it that only one method has
     #[arg(value_name = "METHOD", conflicts_with_all = ["scenario", "size", "no_build", "resume"])]
     pub(super) method: Option<String>,
-    /// The request of the method as JSON, or - for stdin (default: {})
+    /// The request of METHOD as JSON, or - for stdin (default: {})
     #[arg(long, value_name = "JSON", requires = "method")]
     data: Option<String>,
 }
