@@ -6,8 +6,7 @@ use std::os::unix::process::CommandExt as _;
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use rustix::process::Pid;
-use rustix::thread::{CpuSet, sched_setaffinity};
+use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -67,11 +66,12 @@ impl Worker {
         if let Some(library) = options.preload {
             program.env("LD_PRELOAD", library);
         }
+        let spawned = match options.core {
+            Some(core) => on_core(core, || program.spawn()),
+            None => program.spawn(),
+        };
         let mut process =
-            program.spawn().map_err(|error| broken(format!("{} does not start: {error}", command[0])))?;
-        if let Some(core) = options.core {
-            pin(&process, core).map_err(|error| broken(format!("cannot be kept on core {core}: {error}")))?;
-        }
+            spawned.map_err(|error| broken(format!("{} does not start: {error}", command[0])))?;
         let (Some(input), Some(output)) = (process.stdin.take(), process.stdout.take()) else {
             unreachable!("both were asked for")
         };
@@ -212,9 +212,13 @@ pub struct Options<'a> {
     pub preload: Option<&'a Path>,
 }
 
-fn pin(process: &Child, core: usize) -> io::Result<()> {
-    let mut cores = CpuSet::new();
-    cores.set(core);
-    let id = i32::try_from(process.id()).ok().and_then(Pid::from_raw);
-    Ok(sched_setaffinity(id, &cores)?)
+/// Does something on one core. What it starts inherits that from its first instruction on, and so do all its threads.
+fn on_core<T>(core: usize, start: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
+    let allowed = sched_getaffinity(None)?;
+    let mut one = CpuSet::new();
+    one.set(core);
+    sched_setaffinity(None, &one)?;
+    let started = start();
+    sched_setaffinity(None, &allowed)?;
+    started
 }
