@@ -12,7 +12,10 @@ const arms = new Map();
 const answers = {
   hello() {
     const readings = BigInt64Array.from({ length: 10_001 }, () => process.hrtime.bigint());
-    const steps = readings.subarray(1).map((reading, i) => reading - readings[i]).sort();
+    const steps = readings
+      .subarray(1)
+      .map((reading, i) => reading - readings[i])
+      .sort();
     const tick = steps.find((step) => step > 0n);
     return `{"protocol":1,"timer":"process.hrtime.bigint","timer_ns":${steps[5000]},"tick_ns":${tick}}`;
   },
