@@ -3,7 +3,7 @@
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
 CALLERS := c cpp python node java go dart
-.PHONY: help demo test setup dart-vm debian-packages gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-demo \
+.PHONY: help demo test setup dart-vm debian-packages gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-lab \
 	conformance conformance-official example examples miri asan fuzz record clean
 PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
@@ -13,10 +13,10 @@ export RUST_BACKTRACE := 0
 help: ## list the recipes
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-20s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-demo: ## call the examples from every host, check the answers, show what a call costs
+demo: ## call a library from every host, check every answer, show what a call costs
 	@scripts/demo
 
-test: check test-rust test-hosts examples conformance test-demo ## all tests: what CI runs
+test: check test-rust test-hosts examples conformance test-lab ## all tests: what CI runs
 	@echo "all tests passed"
 
 setup: .venv/test-requirements.txt dart-vm debian-packages ## make the Python environment the tests run in, get a Dart VM and Debian packages
@@ -88,9 +88,11 @@ example: libraries ## run one program: make example NAME=01-hello HOST=python
 examples: libraries ## run all examples in every host, and compare what they print
 	@scripts/example
 
-test-demo: setup ## that the demo runs and checks its answers, without measuring seriously
-	$(PYTHON) -m unittest discover --quiet --start-directory bench/demo/tests
-	@scripts/demo --quick
+test-lab: setup ## that every arm of every table is right, and that a session runs
+	$(PYTHON) -m unittest discover --quiet --start-directory bench/definitions
+	@cargo build --quiet -p shortwire-cli
+	target/debug/shortwire bench verify call
+	target/debug/shortwire bench run call --no-build --quick --scenario add --out target/lab/results/test || test $$? = 3
 
 miri: ## the codec and the boundary under Miri (minutes; wants nightly with miri and rust-src)
 	@scripts/miri

@@ -159,6 +159,28 @@ fn a_self_test_counts_what_was_planted() {
 }
 
 #[test]
+fn a_crossover_is_an_interval_around_the_size() {
+    let root = project(&["kernel"], &[]);
+    let engine = root.path().join("bench/engines/planted/engine.toml");
+    let text = fs::read_to_string(&engine).expect("an engine");
+    let sized =
+        "[arms.sized]\nby-byte = \"a step a byte\"\nby-half = \"2048 steps and one for every other\"\n";
+    fs::write(&engine, text + sized).expect("written");
+    let question =
+        ["crossover", "trial", "--scenario", "sized", "--engine", "planted", "--between", "by-byte,by-half"];
+    let output = bench(
+        root.path(),
+        &[&question[..], &["--from", "256", "--to", "65536", "--quick", "--json"]].concat(),
+    );
+    let found: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|_| panic!("{output:?}"));
+    let ranges = found["ranges"].as_array().expect("ranges");
+    assert_eq!(ranges[0]["winner"], "by-byte", "{found:#}");
+    assert_eq!(ranges[ranges.len() - 1]["winner"], "by-half", "{found:#}");
+    let end = |range: &Value, name: &str| range[name].as_u64().expect("a size");
+    assert!(end(&ranges[0], "to") < 5000 && end(&ranges[ranges.len() - 1], "from") > 3300, "{found:#}");
+}
+
+#[test]
 fn wrong_names_are_answered_with_the_right_ones() {
     let root = project(&["kernel"], &[]);
     for (arguments, says) in [

@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 pub mod build;
+pub mod crossover;
 pub mod definition;
 pub mod export;
 pub mod fingerprint;

@@ -65,10 +65,14 @@ enum Way {
     Deleted,
     /// With one long pause.
     Stalled,
+    /// Over as many bytes as the size says, and nothing else.
+    ByByte(usize),
+    /// Over half as many, after a costly beginning.
+    ByHalf(usize),
 }
 
 impl Way {
-    fn of(name: &str) -> Option<Self> {
+    fn of(name: &str, size: usize) -> Option<Self> {
         Some(match name {
             "kernel" | "same" => Self::More(0),
             "slower-1" => Self::More(10),
@@ -78,6 +82,8 @@ impl Way {
             "flipped-later" => Self::FlippedLater,
             "deleted" => Self::Deleted,
             "stalled" => Self::Stalled,
+            "by-byte" => Self::ByByte(size),
+            "by-half" => Self::ByHalf(size),
             _ => return None,
         })
     }
@@ -88,7 +94,7 @@ impl Planted {
         let text = |name: &str| request[name].as_str().unwrap_or_default().to_owned();
         let number = |name: &str| request[name].as_u64().unwrap_or_default();
         match text("op").as_str() {
-            "prepare" => Ok(self.prepare(text("arm"), &text("by"))),
+            "prepare" => Ok(self.prepare(text("arm"), &text("by"), number("size") as usize)),
             "run" => self.run(self.way(&text("arm"))?, number("n")),
             "stamps" => {
                 let way = self.way(&text("arm"))?;
@@ -103,8 +109,8 @@ impl Planted {
         found.map(|(_, way)| *way).ok_or_else(|| format!("{arm} was not prepared"))
     }
 
-    fn prepare(&mut self, arm: String, by: &str) -> Value {
-        let Some(way) = Way::of(by) else { return json!({"absent": format!("there is no {by}")}) };
+    fn prepare(&mut self, arm: String, by: &str, size: usize) -> Value {
+        let Some(way) = Way::of(by, size) else { return json!({"absent": format!("there is no {by}")}) };
         self.arms.push((arm, way));
         let outcome = self.once(way) ^ i64::from(matches!(way, Way::Flipped));
         json!({"hash": format!("{:016x}", fnv1a(outcome.to_string().as_bytes())), "checksum": outcome})
@@ -147,6 +153,11 @@ impl Planted {
     /// before ended, so that a processor cannot do them side by side, and what was planted takes the time that it should.
     #[inline(never)]
     fn once(&self, way: Way) -> i64 {
+        match way {
+            Way::ByByte(size) => return self.go_over(size, size),
+            Way::ByHalf(size) => return self.go_over(BEGINNING + size / 2, size),
+            _ => {}
+        }
         let more = if let Way::More(bytes) = way { bytes } else { 0 };
         let bytes = &black_box(&self.bytes)[self.begin.get()..];
         let outcome = fnv1a(bytes);
@@ -157,3 +168,18 @@ impl Planted {
         outcome as i64
     }
 }
+
+impl Planted {
+    /// Goes over so many bytes, one after the other; the outcome is the size.
+    fn go_over(&self, bytes: usize, size: usize) -> i64 {
+        let mut hash = self.begin.get() as u64;
+        for number in 0..bytes {
+            hash = (hash ^ u64::from(self.bytes[number % 1024])).wrapping_mul(0x0100_0000_01b3);
+        }
+        self.begin.set(hash as usize & black_box(0));
+        size as i64
+    }
+}
+
+/// Bytes that the costly beginning goes over: as much as going over half of twice as many saves.
+const BEGINNING: usize = 2048;

@@ -1,5 +1,6 @@
 //! `shortwire bench`: measures what calls cost, and says what may be said of it.
 
+mod crossover;
 mod export;
 mod list;
 mod own;
@@ -35,6 +36,7 @@ enum Bench {
     Run(run::Arguments),
     Report(report::Arguments),
     Export(export::Arguments),
+    Crossover(crossover::Arguments),
     Selftest(selftest::Arguments),
     /// The engine that `selftest` measures
     #[command(hide = true)]
@@ -50,6 +52,7 @@ pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
         Bench::Run(arguments) => run::run(arguments, console),
         Bench::Report(arguments) => report::run(arguments, console),
         Bench::Export(arguments) => export::run(arguments, console),
+        Bench::Crossover(arguments) => crossover::run(arguments, console),
         Bench::Selftest(arguments) => selftest::run(arguments, console),
         Bench::Planted => planted(),
         Bench::Any(arguments) => own::serve(arguments),

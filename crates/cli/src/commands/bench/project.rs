@@ -1,10 +1,13 @@
 //! The project that is measured: its tables, its engines, and where they find things.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use shortwire_lab::build;
 use shortwire_lab::definition::{self, DefinitionError, Engine, Table};
 use shortwire_lab::session::Places;
 
+use crate::console::Console;
 use crate::failure::{Exit, Failure};
 
 /// All that a project has for the lab.
@@ -53,8 +56,20 @@ impl Project {
         })
     }
 
-    pub(super) fn engines_folder(&self) -> PathBuf {
-        self.places.root.join("bench/engines")
+    /// Builds engines, and tells why some cannot be had, by name.
+    pub(super) fn build(
+        &self,
+        engines: &[Engine],
+        console: &Console,
+    ) -> Result<BTreeMap<String, String>, Failure> {
+        let root = &self.places.root;
+        let say = |name: &str| console.message(&format!("building {name}"));
+        let missing = build::build(&root.join("bench/engines"), engines, root, say)
+            .map_err(|error| Failure::environment(error.to_string()))?;
+        for (engine, reason) in &missing {
+            console.message(&format!("without {engine}: {reason}"));
+        }
+        Ok(missing)
     }
 }
 

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use clap::Args;
-use shortwire_lab::build;
 use shortwire_lab::definition::{Engine, Table};
 use shortwire_lab::session::{Group, groups};
 
@@ -100,12 +99,5 @@ fn built(
             engines.push(group.engine.clone());
         }
     }
-    let missing = build::build(&project.engines_folder(), &engines, &project.places.root, |name| {
-        console.message(&format!("building {name}"))
-    })
-    .map_err(|error| Failure::environment(error.to_string()))?;
-    for (engine, reason) in &missing {
-        console.message(&format!("without {engine}: {reason}"));
-    }
-    Ok(missing)
+    project.build(&engines, console)
 }
