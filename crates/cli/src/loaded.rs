@@ -3,12 +3,14 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use buffa_descriptor::DescriptorPool;
-use shortwire::client::Library;
+use buffa_descriptor::{DescriptorPool, DynamicMessage};
+use serde_json::Value;
+use shortwire::client::{Library, Options, Target};
 use shortwire_codegen::frontend::Descriptors;
-use shortwire_codegen::schema::{Method, Schema};
+use shortwire_codegen::schema::{MessageId, Method, Schema};
 
 use crate::failure::{Exit, Failure};
+use crate::{reply, types};
 
 /// Loads a library.
 pub(crate) fn open(path: &Path) -> Result<Library, Failure> {
@@ -50,6 +52,46 @@ impl Loaded {
                 format!("name one of them:\n{}", names(&found)),
             )),
         }
+    }
+
+    /// Starts the library's service.
+    pub(crate) fn start(&self) -> Result<Target, Failure> {
+        let instance = self
+            .library
+            .start(Options::default())
+            .map_err(|status| Failure::environment(format!("the service does not start: {status}")))?;
+        Ok(Target::new(Arc::new(instance)))
+    }
+
+    /// A request in wire format, from JSON.
+    pub(crate) fn encode(&self, request: MessageId, json: &str) -> Result<Vec<u8>, Failure> {
+        let message = self.schema.message(request);
+        let index =
+            self.pool.message_index(&message.full_name).expect("the pool holds the schema's messages");
+        let dynamic = DynamicMessage::from_json(Arc::clone(&self.pool), index, json).map_err(|error| {
+            Failure::with_help(
+                Exit::Usage,
+                format!("the request is no {}: {error}", message.full_name),
+                types::message(&self.schema, message, ""),
+            )
+        })?;
+        dynamic
+            .try_encode_to_vec()
+            .map_err(|error| Failure::usage(format!("the request cannot be sent: {error}")))
+    }
+
+    /// A reply as JSON, from wire format.
+    pub(crate) fn decode(&self, reply: MessageId, bytes: &[u8]) -> Result<Value, Failure> {
+        let name = &self.schema.message(reply).full_name;
+        let index = self.pool.message_index(name).expect("the pool holds the schema's messages");
+        let message = DynamicMessage::decode(Arc::clone(&self.pool), index, bytes).map_err(|error| {
+            Failure::environment(format!(
+                "the reply is no {name}: {error}; compare table and schema: shortwire inspect {}",
+                self.library.path().display()
+            ))
+        })?;
+        reply::to_json(&self.schema, reply, &message)
+            .map_err(|error| Failure::environment(format!("the reply has no form in JSON: {error}")))
     }
 }
 

@@ -9,14 +9,14 @@ use std::time::{Duration, Instant};
 use buffa_descriptor::DynamicMessage;
 use clap::Args;
 use serde_json::{Value, json};
-use shortwire::client::{CallContext, Options, Scratch, Target};
+use shortwire::client::{CallContext, Scratch, Target};
 use shortwire::{Detail, Status};
 use shortwire_codegen::schema::{MessageId, Method};
 
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::loaded::Loaded;
-use crate::{reply, types};
+use crate::reply;
 
 /// Call a method of a library with JSON
 ///
@@ -112,15 +112,11 @@ fn is_metadata_name(name: &str) -> bool {
 pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
     let loaded = Loaded::open(&arguments.library)?;
     let method = loaded.method(&arguments.method)?;
-    let request = encode(&loaded, method.request, &arguments.request_text()?)?;
-    let instance = loaded
-        .library
-        .start(Options::default())
-        .map_err(|status| Failure::environment(format!("the service does not start: {status}")))?;
-    let target = Target::new(Arc::new(instance));
+    let request = loaded.encode(method.request, &request_text(&arguments.request)?)?;
+    let target = loaded.start()?;
     match call(&target, method, &request, arguments) {
         Ok((reply, times)) => {
-            let reply = decode(&loaded, method.reply, &reply)?;
+            let reply = loaded.decode(method.reply, &reply)?;
             show_reply(&reply, &times, method, console);
             Ok(Exit::Ok)
         }
@@ -131,18 +127,19 @@ pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
     }
 }
 
-impl Arguments {
-    fn request_text(&self) -> Result<String, Failure> {
-        if self.request != "-" {
-            return Ok(self.request.clone());
-        }
-        let mut text = String::new();
-        std::io::stdin()
-            .read_to_string(&mut text)
-            .map_err(|error| Failure::usage(format!("cannot read the request from stdin: {error}")))?;
-        Ok(text)
+/// A request as it was given on the command line, or all of stdin where that is `-`.
+pub(crate) fn request_text(given: &str) -> Result<String, Failure> {
+    if given != "-" {
+        return Ok(given.to_owned());
     }
+    let mut text = String::new();
+    std::io::stdin()
+        .read_to_string(&mut text)
+        .map_err(|error| Failure::usage(format!("cannot read the request from stdin: {error}")))?;
+    Ok(text)
+}
 
+impl Arguments {
     /// The target, with the metadata, and the deadline counted from now.
     fn accompany(&self, target: &Target) -> Target {
         if self.timeout.is_none() && self.metadata.is_empty() {
@@ -190,34 +187,6 @@ fn call(
     }
     times.sort_unstable();
     Ok((last, Times(times)))
-}
-
-fn encode(loaded: &Loaded, request: MessageId, json: &str) -> Result<Vec<u8>, Failure> {
-    let message = loaded.schema.message(request);
-    let index = loaded.pool.message_index(&message.full_name).expect("the pool holds the schema's messages");
-    let dynamic = DynamicMessage::from_json(Arc::clone(&loaded.pool), index, json).map_err(|error| {
-        Failure::with_help(
-            Exit::Usage,
-            format!("the request is no {}: {error}", message.full_name),
-            types::message(&loaded.schema, message, ""),
-        )
-    })?;
-    dynamic
-        .try_encode_to_vec()
-        .map_err(|error| Failure::usage(format!("the request cannot be sent: {error}")))
-}
-
-fn decode(loaded: &Loaded, reply: MessageId, bytes: &[u8]) -> Result<Value, Failure> {
-    let name = &loaded.schema.message(reply).full_name;
-    let index = loaded.pool.message_index(name).expect("the pool holds the schema's messages");
-    let message = DynamicMessage::decode(Arc::clone(&loaded.pool), index, bytes).map_err(|error| {
-        Failure::environment(format!(
-            "the reply is no {name}: {error}; compare table and schema: shortwire inspect {}",
-            loaded.library.path().display()
-        ))
-    })?;
-    reply::to_json(&loaded.schema, reply, &message)
-        .map_err(|error| Failure::environment(format!("the reply has no form in JSON: {error}")))
 }
 
 fn show_reply(reply: &Value, times: &Times, method: &Method, console: &Console) {

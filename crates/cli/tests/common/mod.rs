@@ -102,22 +102,32 @@ impl Outcome {
 /// The calculator example as a library, built once a test program.
 pub(crate) fn calculator() -> &'static str {
     static PATH: OnceLock<String> = OnceLock::new();
-    PATH.get_or_init(|| {
-        let built = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-            .args(["build", "--quiet", "--package", "calculator", "--message-format=json"])
-            .current_dir(root())
-            .output()
-            .expect("cargo runs");
-        assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
-        let messages = String::from_utf8_lossy(&built.stdout).into_owned();
-        let name = format!("{}calculator{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
-        messages
-            .lines()
-            .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok())
-            .flat_map(|message| message["filenames"].as_array().cloned().unwrap_or_default())
-            .find_map(|file| file.as_str().filter(|file| file.ends_with(&name)).map(str::to_owned))
-            .expect("cargo names the library")
-    })
+    PATH.get_or_init(|| library("calculator"))
+}
+
+/// The service of the hosts' tests as a library, built once a test program.
+pub(crate) fn feature_service() -> &'static str {
+    static PATH: OnceLock<String> = OnceLock::new();
+    PATH.get_or_init(|| library("feature-service"))
+}
+
+/// Builds the library of a package.
+fn library(package: &str) -> String {
+    let built = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+        .args(["build", "--quiet", "--package", package, "--message-format=json"])
+        .current_dir(root())
+        .output()
+        .expect("cargo runs");
+    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+    let messages = String::from_utf8_lossy(&built.stdout).into_owned();
+    let name = package.replace('-', "_");
+    let name = format!("{}{name}{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+    messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok())
+        .flat_map(|message| message["filenames"].as_array().cloned().unwrap_or_default())
+        .find_map(|file| file.as_str().filter(|file| file.ends_with(&name)).map(str::to_owned))
+        .expect("cargo names the library")
 }
 
 /// Directory of the calculator's schemas.

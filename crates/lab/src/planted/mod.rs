@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use crate::definition::{Engine, Fault, Table};
 use crate::fingerprint::fnv1a;
+use crate::worker;
 
 /// How long the stalling implementation stalls, once.
 pub const STALL: Duration = Duration::from_millis(200);
@@ -37,16 +38,10 @@ pub fn engine(command: Vec<String>) -> Result<Engine, Fault> {
 /// # Errors
 ///
 /// If a line cannot be read or written.
-pub fn serve(input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+pub fn serve(input: impl BufRead, output: impl Write) -> io::Result<()> {
     let bytes: Vec<u8> = (0..1024_u32).map(|i| (i * 31) as u8).collect();
     let mut served = Planted { bytes, begin: Cell::new(0), arms: Vec::new() };
-    for line in input.lines() {
-        let request: Value = serde_json::from_str(&line?)?;
-        let answer = served.answer(&request).unwrap_or_else(|reason| json!({"error": reason}));
-        writeln!(output, "{answer}")?;
-        output.flush()?;
-    }
-    Ok(())
+    worker::serve(input, output, |request| served.answer(request))
 }
 
 struct Planted {
@@ -99,7 +94,6 @@ impl Planted {
         let text = |name: &str| request[name].as_str().unwrap_or_default().to_owned();
         let number = |name: &str| request[name].as_u64().unwrap_or_default();
         match text("op").as_str() {
-            "hello" => Ok(json!({"protocol": 1, "timer": "Instant", "timer_ns": timer_ns(), "tick_ns": 1.0})),
             "prepare" => Ok(self.prepare(text("arm"), &text("by"), number("size") as usize)),
             "run" => self.run(self.way(&text("arm"))?, number("n")),
             "stamps" => {
@@ -189,18 +183,3 @@ impl Planted {
 
 /// Bytes that the costly beginning goes over: as much as going over half of twice as many saves.
 const BEGINNING: usize = 2048;
-
-/// The median cost of reading the clock.
-fn timer_ns() -> f64 {
-    let mut costs: Vec<u128> = (0..1001)
-        .map(|_| {
-            let started = Instant::now();
-            for _ in 0..100 {
-                black_box(Instant::now());
-            }
-            started.elapsed().as_nanos()
-        })
-        .collect();
-    costs.sort_unstable();
-    costs[500] as f64 / 100.0
-}

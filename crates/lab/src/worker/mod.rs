@@ -2,6 +2,8 @@
 
 mod process;
 mod protocol;
+mod serve;
 
 pub use self::process::{Options, Worker, WorkerError};
 pub use self::protocol::{Hello, Prepared, Sample, Stamped, Subject};
+pub use self::serve::serve;

@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 use super::protocol::{Hello, Prepared, Refusal, Request, Sample, Stamped, Subject};
 
 /// The protocol of this lab.
-const PROTOCOL: u32 = 1;
+pub(super) const PROTOCOL: u32 = 1;
 
 /// Why an engine gave no answer.
 #[derive(Debug, thiserror::Error)]

@@ -49,9 +49,21 @@ impl Target {
         request: &[u8],
         scratch: &'s mut Scratch,
     ) -> Result<&'s [u8], Status> {
+        self.call_wire(self.wire_of(full_name)?, request, scratch.reply_memory())
+    }
+
+    /// Looks a method up by name, to be called more than once in wire format.
+    ///
+    /// # Errors
+    ///
+    /// [`Code::Unimplemented`] if the library does not have it.
+    pub fn raw(&self, full_name: &str) -> Result<RawMethod, Status> {
+        Ok(RawMethod { function: self.wire_of(full_name)?, target: self.clone() })
+    }
+
+    fn wire_of(&self, full_name: &str) -> Result<WireFn, Status> {
         let entry = self.instance.library().require(crate::abi::fnv1a(full_name.as_bytes()), full_name)?;
-        let function = entry.wire.ok_or_else(|| missing(full_name, self))?;
-        self.call_wire(function, request, scratch.reply_memory())
+        entry.wire.ok_or_else(|| missing(full_name, self))
     }
 
     /// Calls a wire entry of the instance's library.
@@ -77,6 +89,25 @@ impl Target {
         // SAFETY: the call has returned and left its output there.
         let output = unsafe { settle(reply, memory, self.instance.library().abi().release) };
         if code == 0 { Ok(output) } else { Err(Status::from_bytes(code, output)) }
+    }
+}
+
+/// A method that is known by name only, on a target: looked up once, called often. Made by [`Target::raw`].
+#[derive(Clone, Debug)]
+pub struct RawMethod {
+    target: Target,
+    function: WireFn,
+}
+
+impl RawMethod {
+    /// Calls in wire format. The reply borrows from `scratch`.
+    ///
+    /// # Errors
+    ///
+    /// What the call returns.
+    #[inline]
+    pub fn call<'s>(&self, request: &[u8], scratch: &'s mut Scratch) -> Result<&'s [u8], Status> {
+        self.target.call_wire(self.function, request, scratch.reply_memory())
     }
 }
 

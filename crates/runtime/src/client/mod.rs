@@ -11,5 +11,5 @@ mod scratch;
 pub use batch::item_failures;
 pub use context::{CallContext, CancelToken};
 pub use library::{Instance, Library, Options};
-pub use method::{Bound, Target};
+pub use method::{Bound, RawMethod, Target};
 pub use scratch::Scratch;

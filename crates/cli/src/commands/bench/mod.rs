@@ -3,6 +3,7 @@
 mod crossover;
 mod export;
 mod list;
+mod own;
 mod project;
 mod report;
 mod run;
@@ -40,6 +41,8 @@ enum Bench {
     /// The engine that `selftest` measures
     #[command(hide = true)]
     Planted,
+    #[command(hide = true)]
+    Any(own::Serve),
 }
 
 pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
@@ -52,6 +55,7 @@ pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
         Bench::Crossover(arguments) => crossover::run(arguments, console),
         Bench::Selftest(arguments) => selftest::run(arguments, console),
         Bench::Planted => planted(),
+        Bench::Any(arguments) => own::serve(arguments),
     }
 }
 

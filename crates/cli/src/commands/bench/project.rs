@@ -15,6 +15,8 @@ pub(super) struct Project {
     pub(super) tables: Vec<Table>,
     pub(super) engines: Vec<Engine>,
     pub(super) places: Places,
+    /// Where results go if no folder is given.
+    pub(super) results: PathBuf,
 }
 
 impl Project {
@@ -39,6 +41,7 @@ impl Project {
             tables: definition::tables(&root.join("bench/definitions"))?,
             engines: definition::engines(&root.join("bench/engines"))?,
             places: places(root),
+            results: root.join("target/lab/results"),
         })
     }
 
@@ -67,11 +70,6 @@ impl Project {
             console.message(&format!("without {engine}: {reason}"));
         }
         Ok(missing)
-    }
-
-    /// Where results go if no folder is given.
-    pub(super) fn results(&self) -> PathBuf {
-        self.places.built.join("results")
     }
 }
 

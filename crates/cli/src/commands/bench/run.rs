@@ -9,6 +9,7 @@ use shortwire_lab::session::{self, Effort, Event, Observer as _, Session, raw};
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 
+use super::own::{Asked, Own};
 use super::project::Project;
 use super::report;
 use super::selection::{Selected, Selection};
@@ -16,13 +17,18 @@ use super::watch::{Watch, interruption};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 
-/// Measure a table, and say what the numbers show
+/// Measure a table, or a method of any library, and say what the numbers show
 ///
-/// Ends with 1 if an arm was wrong, and with 3 if the machine could not tell an arm from itself.
+/// Without a project, a library is all that is needed: the request comes from --data, the right reply from a call beforehand,
+/// and every host whose package is here makes the same call. Ends with 1 if an arm was wrong, and with 3 if the machine could not tell an arm from itself.
 #[derive(Args)]
+#[command(override_usage = "shortwire bench run [OPTIONS] <TABLE>
+       shortwire bench run [OPTIONS] <LIB> <METHOD> [--data <JSON>] [--host <HOST,...>]")]
 pub(super) struct Arguments {
     #[command(flatten)]
     selection: Selection,
+    #[command(flatten)]
+    own: Asked,
     /// A look: few rounds, exploratory
     #[arg(long, conflicts_with = "publish")]
     quick: bool,
@@ -41,9 +47,30 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
-    let project = Project::here()?;
-    let selected = arguments.selection.of(&project, console)?;
-    let begun = Begun::of(arguments, &project, &selected)?;
+    let library = Path::new(&arguments.selection.table);
+    let Some(method) = &arguments.own.method else {
+        if library.is_file() {
+            return Err(Failure::with_help(
+                Exit::Usage,
+                format!("nothing says which method of {} to measure", library.display()),
+                format!("name one of those that it has: shortwire inspect {}", library.display()),
+            ));
+        }
+        let project = Project::here()?;
+        let selected = arguments.selection.of(&project, console)?;
+        return measure(arguments, &project, &selected, console);
+    };
+    let own = Own::of(library, method, &arguments.own, &arguments.selection.engine, console)?;
+    measure(arguments, &own.project, &own.selected(), console)
+}
+
+fn measure(
+    arguments: &Arguments,
+    project: &Project,
+    selected: &Selected<'_>,
+    console: &Console,
+) -> Result<Exit, Failure> {
+    let begun = Begun::of(arguments, project, selected)?;
     let groups = selected.here();
     let session = Session {
         commands: session::commands(&groups, &project.places),
@@ -74,13 +101,15 @@ pub(super) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
     report::show(&result, console);
     console.message(&format!("result: {}", begun.folder.display()));
     if interrupted {
-        console.message(&format!(
-            "interrupted after {} of {} processes; to go on: shortwire bench run {} --resume {}",
-            done(&events),
-            result.effort.processes,
-            selected.table.id,
-            begun.folder.display()
-        ));
+        let so_far = format!("interrupted after {} of {} processes", done(&events), result.effort.processes);
+        console.message(&match arguments.own.method {
+            Some(_) => so_far,
+            None => format!(
+                "{so_far}; to go on: shortwire bench run {} --resume {}",
+                selected.table.id,
+                begun.folder.display()
+            ),
+        });
         return Ok(Exit::Interrupted);
     }
     Ok(exit(&result))
@@ -122,7 +151,7 @@ impl Begun {
             effort,
             seed,
             command: std::iter::once("shortwire".to_owned())
-                .chain(std::env::args().skip(1))
+                .chain(std::env::args().skip(1).map(quoted))
                 .collect::<Vec<_>>()
                 .join(" "),
             fingerprint: fingerprint::take(&places.root, fingerprint::a_core(), &[&places.library]),
@@ -131,8 +160,7 @@ impl Begun {
         let stamp: String = date.chars().take(19).map(|c| if c == ':' { '-' } else { c }).collect();
         let folder = arguments.out.clone();
         Self {
-            folder: folder
-                .unwrap_or_else(|| project.results().join(format!("{}-{stamp}", selected.table.id))),
+            folder: folder.unwrap_or_else(|| project.results.join(format!("{}-{stamp}", selected.table.id))),
             effort,
             seed,
             processes: 0,
@@ -159,6 +187,15 @@ impl Begun {
     }
 }
 
+/// A word as a shell takes it.
+fn quoted(word: String) -> String {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_./=,:@%+".contains(c);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        return word;
+    }
+    format!("'{}'", word.replace('\'', r"'\''"))
+}
+
 /// The arms of engines that could not be built.
 fn absent(selected: &Selected<'_>) -> impl Iterator<Item = Event> {
     selected.groups.iter().flat_map(|group| {
@@ -180,5 +217,16 @@ fn exit(result: &ResultFile) -> Exit {
         () if result.left_out.iter().any(refused) => Exit::Finding,
         () if !result.certificate.certified => Exit::Inconclusive,
         () => Exit::Ok,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quoted;
+
+    #[test]
+    fn the_command_can_be_typed_again() {
+        let command = ["bench/run", "{\"a\": 1}", "it's", ""].map(|word| quoted(word.to_owned()));
+        assert_eq!(command.join(" "), r#"bench/run '{"a": 1}' 'it'\''s' ''"#);
     }
 }

@@ -15,9 +15,9 @@ pub(super) struct Selection {
     /// The table; `shortwire bench list` shows all
     #[arg(value_name = "TABLE")]
     pub(super) table: String,
-    /// Only these engines
-    #[arg(long, value_name = "ENGINE,...", value_delimiter = ',', alias = "host")]
-    engine: Vec<String>,
+    /// Only these engines; of a library, these hosts (default: rust, python, node)
+    #[arg(long, value_name = "ENGINE,...", value_delimiter = ',', visible_alias = "host")]
+    pub(super) engine: Vec<String>,
     /// Only these scenarios
     #[arg(long, value_name = "SCENARIO,...", value_delimiter = ',')]
     scenario: Vec<String>,
