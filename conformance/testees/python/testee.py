@@ -60,7 +60,8 @@ class Testee:
             return None
         message = shortwire.decode(request_class, unhexed(request))
         into = {"into": reply_class()} if form == "into" else {}
-        return [written(reply_class, run(message, **into) if "request" in takes else run(**fields(message)))]
+        reply = run(message, **into) if "request" in takes else run(**fields(message), **into)
+        return [written(reply_class, into.get("into", reply))]
 
     def many(self, method: str, form: str, *requests: str) -> list[str]:
         request_class, reply_class = METHODS[method]
