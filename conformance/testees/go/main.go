@@ -21,8 +21,8 @@ import (
 
 func main() {
 	var t testee
-	commands := map[string]func(words []string) ([]string, error){
-		"hello": func([]string) ([]string, error) { return []string{"1"}, nil },
+	commands := map[string]func(words []string) (string, error){
+		"hello": func([]string) (string, error) { return "1", nil },
 		"open":  t.open, "close": t.close, "call": t.call, "many": t.many,
 		"codec": codec, "read": read, "write": write, "bad": t.bad,
 	}
@@ -30,8 +30,7 @@ func main() {
 	lines.Buffer(nil, 1<<30)
 	for lines.Scan() {
 		words := strings.Fields(lines.Text())
-		answer, err := commands[words[0]](words[1:])
-		fmt.Println(told(answer, err))
+		fmt.Println(told(commands[words[0]](words[1:])))
 	}
 }
 
@@ -39,134 +38,127 @@ func main() {
 var errSkip = errors.New("skip")
 
 // told makes a line of the protocol of what came of a command.
-func told(answer []string, err error) string {
-	if err == errSkip {
-		return "skip"
-	}
+func told(answer string, err error) string {
 	var failure *shortwire.Error
-	if errors.As(err, &failure) {
-		return "error " + strings.Join(failed(failure), " ")
+	switch {
+	case err == nil:
+		return strings.TrimSpace("ok " + answer)
+	case err == errSkip:
+		return "skip"
+	case errors.As(err, &failure):
+		return "error " + failed(failure, " ")
 	}
-	if err != nil {
-		return "raised " + reflect.TypeOf(err).String()
-	}
-	return strings.Join(append([]string{"ok"}, answer...), " ")
+	return "raised " + reflect.TypeOf(err).String()
 }
 
-func failed(failure *shortwire.Error) []string {
+func failed(failure *shortwire.Error, separator string) string {
 	detail := "none"
 	var message testv1.FailDetail
 	if failure.Detail(&message) {
 		detail, _ = encoded(&message)
 	}
-	return []string{strconv.Itoa(int(failure.Code)), hexed([]byte(failure.Message)), detail}
+	return strings.Join([]string{strconv.Itoa(int(failure.Code)), hexed([]byte(failure.Message)), detail}, separator)
 }
 
 type testee struct {
 	feature *testv1.Feature
 }
 
-func (t *testee) open(words []string) ([]string, error) {
+func (t *testee) open(words []string) (string, error) {
 	t.feature.Close()
 	var options []shortwire.Option
 	for _, word := range words[1:] {
 		name, text, _ := strings.Cut(word, "=")
 		number, _ := strconv.ParseUint(text, 10, 64)
-		switch name {
-		case "max_message_bytes":
-			options = append(options, shortwire.WithMaxMessageBytes(number))
-		case "max_depth":
+		if name == "max_depth" {
 			options = append(options, shortwire.WithMaxDepth(uint32(number)))
+		} else {
+			options = append(options, shortwire.WithMaxMessageBytes(number))
 		}
 	}
 	feature, err := testv1.OpenFeature(words[0], options...)
 	if err == nil {
 		t.feature = feature
 	}
-	return nil, err
+	return "", err
 }
 
-func (t *testee) close([]string) ([]string, error) { return nil, t.feature.Close() }
+func (t *testee) close([]string) (string, error) { return "", t.feature.Close() }
 
-func (t *testee) call(words []string) ([]string, error) {
+func (t *testee) call(words []string) (string, error) {
 	name, form, data := words[0], words[1], unhexed(words[2])
 	ctx := context.Background()
 	for _, option := range words[3:] {
 		var cancel context.CancelFunc
 		if text, ok := strings.CutPrefix(option, "timeout_ms="); ok {
-			milliseconds, _ := strconv.Atoi(text)
-			ctx, cancel = context.WithTimeout(ctx, time.Duration(milliseconds)*time.Millisecond)
+			timeout, _ := time.ParseDuration(text + "ms")
+			ctx, cancel = context.WithTimeout(ctx, timeout)
 			defer cancel()
-		} else if option == "cancelled" {
+		} else {
 			ctx, cancel = context.WithCancel(ctx)
 			cancel()
 		}
 	}
 	if form == "raw" {
 		reply, err := result(t.method(name+"Raw"), ctx, data, []byte(nil))
-		return []string{hexed(reply.Bytes())}, err
+		return hexed(reply.Bytes()), err
 	}
-	if form != "typed" && form != "into" {
-		return nil, errSkip
+	into := t.method(name + "Into")
+	request, reply := reflect.New(into.Type().In(1).Elem()), reflect.New(into.Type().In(2).Elem())
+	err := decode(request, data)
+	switch {
+	case err != nil:
+	case form == "typed":
+		reply, err = result(t.method(name), ctx, request)
+	case form == "into":
+		_, err = result(into, ctx, request, reply)
+	default:
+		err = errSkip
 	}
-	method := t.method(name)
-	request := reflect.New(method.Type().In(1).Elem())
-	if err := decode(request, data); err != nil {
-		return nil, err
+	if err != nil {
+		return "", err
 	}
-	if form == "typed" {
-		reply, err := result(method, ctx, request)
-		if err != nil {
-			return nil, err
-		}
-		return one(encoded(reply.Interface()))
-	}
-	reply := reflect.New(method.Type().Out(0).Elem())
-	if _, err := result(t.method(name+"Into"), ctx, request, reply); err != nil {
-		return nil, err
-	}
-	return one(encoded(reply.Interface()))
+	return encoded(reply.Interface())
 }
 
-func (t *testee) many(words []string) ([]string, error) {
-	name, form := words[0], words[1]
-	method := t.method(name + "Many")
-	requests := reflect.MakeSlice(method.Type().In(1), len(words)-2, len(words)-2)
-	for i, word := range words[2:] {
+func (t *testee) many(words []string) (string, error) {
+	many, columns, words := t.method(words[0]+"Many"), t.method(words[0]+"Columns"), words[1:]
+	form, words := words[0], words[1:]
+	requests := reflect.MakeSlice(many.Type().In(1), len(words), len(words))
+	for i, word := range words {
 		if err := decode(requests.Index(i).Addr(), unhexed(word)); err != nil {
-			return nil, err
+			return "", err
 		}
 	}
 	var replies reflect.Value
 	var err error
-	if form == "columns" {
-		columns := t.method(name + "Columns")
-		if !columns.IsValid() {
-			return nil, errSkip
-		}
+	switch {
+	case form == "items":
+		replies, err = result(many, context.Background(), requests, reflect.Zero(many.Type().In(2)))
+	case !columns.IsValid():
+		return "", errSkip
+	default:
 		request, reply := reflect.New(columns.Type().In(1).Elem()), reflect.New(columns.Type().In(2).Elem())
 		request.MethodByName("FromRows").Call([]reflect.Value{requests})
 		_, err = result(columns, context.Background(), request, reply)
 		replies = reply.MethodByName("ToRows").Call(nil)[0]
-	} else {
-		replies, err = result(method, context.Background(), requests, reflect.Zero(method.Type().In(2)))
 	}
 	var batch *shortwire.BatchError
 	if err != nil && !errors.As(err, &batch) {
-		return nil, err
+		return "", err
 	}
-	items := make([]string, len(words)-2)
+	items := make([]string, len(words))
 	for i := range items {
 		if items[i], err = encoded(replies.Index(i).Addr().Interface()); err != nil {
-			return nil, err
+			return "", err
 		}
 	}
 	if batch != nil {
 		for _, item := range batch.Items {
-			items[item.Index] = strings.Join(failed(item.Err), ":")
+			items[item.Index] = failed(item.Err, ":")
 		}
 	}
-	return items, nil
+	return strings.Join(items, " "), nil
 }
 
 func (t *testee) method(name string) reflect.Value {
@@ -174,34 +166,35 @@ func (t *testee) method(name string) reflect.Value {
 }
 
 // result calls, and takes the error from what comes back.
-func result(method reflect.Value, arguments ...any) (reflect.Value, error) {
-	values := make([]reflect.Value, len(arguments))
-	for i, argument := range arguments {
-		if value, ok := argument.(reflect.Value); ok {
-			values[i] = value
-		} else {
-			values[i] = reflect.ValueOf(argument)
+func result(method reflect.Value, ctx context.Context, arguments ...any) (reflect.Value, error) {
+	values := []reflect.Value{reflect.ValueOf(ctx)}
+	for _, argument := range arguments {
+		value, ok := argument.(reflect.Value)
+		if !ok {
+			value = reflect.ValueOf(argument)
 		}
+		values = append(values, value)
 	}
 	results := method.Call(values)
 	err, _ := results[len(results)-1].Interface().(error)
 	return results[0], err
 }
 
-func codec(words []string) ([]string, error) {
+func codec(words []string) (string, error) {
 	messages := map[string]reflect.Type{"FailDetail": reflect.TypeFor[testv1.FailDetail](), "NestedInner": reflect.TypeFor[testv1.NestedInner]()}
 	feature := reflect.TypeFor[*testv1.Feature]()
 	for i := range feature.NumMethod() {
-		if method := feature.Method(i).Type; strings.HasSuffix(feature.Method(i).Name, "Into") {
-			messages[method.In(2).Elem().Name()] = method.In(2).Elem()
-			messages[method.In(3).Elem().Name()] = method.In(3).Elem()
+		if method := feature.Method(i); strings.HasSuffix(method.Name, "Into") {
+			for _, message := range []reflect.Type{method.Type.In(2).Elem(), method.Type.In(3).Elem()} {
+				messages[message.Name()] = message
+			}
 		}
 	}
 	message := reflect.New(messages[words[0]])
 	if err := decode(message, unhexed(words[1])); err != nil {
-		return nil, err
+		return "", err
 	}
-	return one(encoded(message.Interface()))
+	return encoded(message.Interface())
 }
 
 func decode(message reflect.Value, data []byte) error {
@@ -212,8 +205,6 @@ func encoded(message any) (string, error) {
 	data, err := message.(encoding.BinaryMarshaler).MarshalBinary()
 	return hexed(data), err
 }
-
-func one(word string, err error) ([]string, error) { return []string{word}, err }
 
 func hexed(data []byte) string {
 	if len(data) == 0 {

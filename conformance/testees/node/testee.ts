@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline";
 import { setImmediate } from "node:timers/promises";
 
-import { BatchError, type CallOptions, Code, ShortwireError } from "shortwire";
+import { BatchError, Code, ShortwireError } from "shortwire";
 
 import * as generated from "../../../hosts/node/tests/gen/shortwire_test_v1.js";
 
@@ -46,38 +46,30 @@ function typesOf(method: string): [MessageType, MessageType] {
 }
 
 const hexed = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex") || "-";
-const unhexed = (word: string): Uint8Array => Buffer.from(word === "-" ? "" : word, "hex");
+const unhexed = (word: string): Buffer => Buffer.from(word, "hex");
 const text = (words: string): string => hexed(Buffer.from(words));
 
 function failure(error: ShortwireError): string[] {
   const detail = error.detail(FailDetail);
-  return [
-    String(Code[error.code]),
-    text(error.message),
-    detail === undefined ? "none" : hexed(FailDetail.encode(detail)),
-  ];
+  const shown = detail === undefined ? "none" : hexed(FailDetail.encode(detail));
+  return [String(Code[error.code]), text(error.message), shown];
 }
 
-function optionsOf(words: string[]): CallOptions | undefined {
-  if (words.length === 0) return undefined;
-  const timeout = words.find((word) => word.startsWith("timeout_ms="))?.split("=")[1];
-  return {
-    timeoutMs: timeout === undefined ? undefined : Number(timeout),
-    signal: words.includes("cancelled") ? AbortSignal.abort() : undefined,
-  };
+/** Words such as `max_depth=5` as options. */
+function named(words: string[]): Fields {
+  const option = (name: string, value?: string) =>
+    value === undefined
+      ? ["signal", AbortSignal.abort()]
+      : [name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()), Number(value)];
+  return Object.fromEntries(words.map((word) => option(...(word.split("=") as [string]))));
 }
 
 /** The words of an answer; undefined for what the host does not have. */
 const COMMANDS: Record<string, (...words: string[]) => unknown> = {
-  hello: () => ["1"],
+  hello: () => "1",
   open(path, ...options) {
     client?.close();
-    const limit = (name: string) => Number(options.find((word) => word.startsWith(name))?.split("=")[1] ?? NaN);
-    const [maxMessageBytes, maxDepth] = [limit("max_message_bytes="), limit("max_depth=")];
-    client = Feature.open(path!, {
-      maxMessageBytes: Number.isNaN(maxMessageBytes) ? undefined : maxMessageBytes,
-      maxDepth: Number.isNaN(maxDepth) ? undefined : maxDepth,
-    });
+    client = Feature.open(path!, named(options));
     return [];
   },
   close() {
@@ -86,18 +78,18 @@ const COMMANDS: Record<string, (...words: string[]) => unknown> = {
   },
   async call(method, how, request, ...words) {
     const [requestType, replyType] = typesOf(method!);
-    const options = optionsOf(words);
+    const options = words.length === 0 ? undefined : named(words);
     const bytes = unhexed(request!);
     switch (how) {
       case "typed":
-        return [hexed(replyType.encode((await form(method!, "")(requestType.decode(bytes), options)) as Fields))];
+        return hexed(replyType.encode((await form(method!, "")(requestType.decode(bytes), options)) as Fields));
       case "into": {
         const into = new replyType();
         form(method!, "Into")(requestType.decode(bytes), into, options);
-        return [hexed(replyType.encode(into))];
+        return hexed(replyType.encode(into));
       }
       case "raw":
-        return [hexed((await form(method!, "Raw")(bytes, options)) as Uint8Array)];
+        return hexed((await form(method!, "Raw")(bytes, options)) as Uint8Array);
       default:
         return undefined;
     }
@@ -105,30 +97,28 @@ const COMMANDS: Record<string, (...words: string[]) => unknown> = {
   async many(method, how, ...requests) {
     const [requestType, replyType] = typesOf(method!);
     const items = requests.map((request) => requestType.decode(unhexed(request)));
-    const names = Object.keys(new requestType()).filter((name) => name !== "$unknown");
+    const names = fieldsOf(new requestType()).map(([name]) => name);
     const inColumns = how === "columns" && names.length !== 0;
     const given = Object.fromEntries(names.map((name) => [name, items.map((item) => item[name])]));
-    let errors: ReadonlyMap<number, ShortwireError> = new Map();
-    const results = await Promise.resolve(
-      form(method!, inColumns ? "Columns" : "Many")(inColumns ? given : items),
-    ).catch((error: unknown) => {
-      if (!(error instanceof BatchError)) throw error;
-      errors = error.errors;
-      return error.results;
-    });
-    return items.map((_, i) => {
-      const error = errors.get(i);
-      if (error !== undefined) return failure(error).join(":");
-      if (!inColumns) return hexed(replyType.encode((results as Fields[])[i]!));
-      const columns = Object.entries(results as Record<string, ArrayLike<unknown>>);
-      return hexed(replyType.encode(Object.fromEntries(columns.map(([name, column]) => [name, column[i]]))));
-    });
+    const run = async () => form(method!, inColumns ? "Columns" : "Many")(inColumns ? given : items);
+    const { results, errors } = await run().then(
+      (all) => ({ results: all, errors: new Map<number, ShortwireError>() }),
+      (error: unknown) => {
+        if (error instanceof BatchError) return error;
+        throw error;
+      },
+    );
+    const reply = (i: number) =>
+      inColumns
+        ? Object.fromEntries(Object.entries(results as Record<string, Fields>).map(([name, all]) => [name, all[i]]))
+        : (results as Fields[])[i]!;
+    return items.map((_, i) => (errors.has(i) ? failure(errors.get(i)!).join(":") : hexed(replyType.encode(reply(i)))));
   },
-  codec: (name, request) => [hexed(types[name!]!.encode(types[name!]!.decode(unhexed(request!))))],
+  codec: (name, request) => hexed(types[name!]!.encode(types[name!]!.decode(unhexed(request!)))),
   read: (request) => fieldsOf(Scalars.decode(unhexed(request!))).map(([name, value]) => shown(name, value)),
   write(...values) {
     const fields = fieldsOf(new Scalars()).map(([name, zero], i) => [name, parsed(name, zero, values[i]!)]);
-    return [hexed(Scalars.encode(Object.fromEntries(fields) as generated.ScalarsInit))];
+    return hexed(Scalars.encode(Object.fromEntries(fields) as generated.ScalarsInit));
   },
   bad: (name) => BAD[name!]?.(),
 };
@@ -137,20 +127,19 @@ const fieldsOf = (message: object): [string, unknown][] =>
   Object.entries(message).filter(([name]) => name !== "$unknown");
 
 function shown(name: string, value: unknown): string {
-  if (value instanceof Uint8Array) return hexed(value);
-  if (typeof value === "string") return text(value);
-  const bits = Buffer.alloc(name === "floatValue" ? 4 : 8);
-  if (name === "floatValue") bits.writeFloatBE(value as number);
-  else if (name === "doubleValue") bits.writeDoubleBE(value as number);
-  else return String(value);
-  return bits.toString("hex");
+  const bits = new DataView(new ArrayBuffer(name === "floatValue" ? 4 : 8));
+  if (name === "floatValue") bits.setFloat32(0, value as number);
+  else if (name === "doubleValue") bits.setFloat64(0, value as number);
+  else if (typeof value === "string") return text(value);
+  else return value instanceof Uint8Array ? hexed(value) : String(value);
+  return hexed(new Uint8Array(bits.buffer));
 }
 
 function parsed(name: string, zero: unknown, word: string): unknown {
   if (name === "floatValue") return Buffer.from(word, "hex").readFloatBE();
   if (name === "doubleValue") return Buffer.from(word, "hex").readDoubleBE();
   if (zero instanceof Uint8Array) return unhexed(word);
-  if (typeof zero === "string") return Buffer.from(unhexed(word)).toString();
+  if (typeof zero === "string") return unhexed(word).toString();
   if (typeof zero === "boolean") return word === "true";
   return typeof zero === "bigint" ? BigInt(word) : Number(word);
 }
@@ -173,7 +162,7 @@ const BAD: Record<string, () => unknown> = {
   async "close-during-call"() {
     const reply = client!.slow({ milliseconds: 50 });
     client!.close();
-    return [String((await reply).milliseconds)];
+    return String((await reply).milliseconds);
   },
   async forgotten() {
     const warned = new Promise<Error>((resolve) => process.once("warning", resolve));
@@ -182,14 +171,14 @@ const BAD: Record<string, () => unknown> = {
       await setImmediate();
       globalThis.gc!();
     }
-    return [text((await warned).message)];
+    return text((await warned).message);
   },
 };
 
 async function answer(run: () => unknown): Promise<string> {
   try {
-    const words = (await run()) as string[] | undefined;
-    return words === undefined ? "skip" : ["ok", ...words].join(" ");
+    const words = (await run()) as string | string[] | undefined;
+    return words === undefined ? "skip" : ["ok", words].flat().join(" ");
   } catch (error) {
     if (error instanceof ShortwireError) return ["error", ...failure(error)].join(" ");
     return `raised ${(error as Error).name}`;

@@ -27,6 +27,14 @@ export type Put<T> = (message: T, w: typeof writer) => void;
 /** How a message is read into one that exists. */
 export type Merge<T> = (message: T, r: Reader) => T;
 
+/** What a batch in wire format needs to know of its method. */
+export interface WireBatch<Q, R> {
+  readonly method: number;
+  readonly put: Put<Q>;
+  readonly merge: Merge<R>;
+  readonly create: () => R;
+}
+
 /** A client of one service. */
 export class Client {
   /** The library it calls. */
@@ -209,34 +217,19 @@ export class Client {
   }
 
   /** A batch of requests, each a frame. */
-  $sendMany<Q, R>(
-    method: number,
-    items: readonly Q[],
-    put: Put<Q>,
-    merge: Merge<R>,
-    create: () => R,
-    options: CallOptions | undefined,
-  ): R[] {
-    const use = this.frames$(items, put);
-    const r = this.$send(method, use, options, 1);
-    return this.results$(method, r, items.length, merge, create);
+  $sendMany<Q, R>(batch: WireBatch<Q, R>, items: readonly Q[], options: CallOptions | undefined): R[] {
+    const use = this.frames$(batch, items);
+    return this.results$(batch, this.$send(batch.method, use, options, 1), items.length);
   }
 
   /** The same off this thread. */
-  async $startMany<Q, R>(
-    method: number,
-    items: readonly Q[],
-    put: Put<Q>,
-    merge: Merge<R>,
-    create: () => R,
-    options: CallOptions | undefined,
-  ): Promise<R[]> {
-    const use = this.frames$(items, put);
-    const bytes = await this.$start(method, use, options, 1);
-    return this.results$(method, this.$read(method, bytes), items.length, merge, create);
+  async $startMany<Q, R>(batch: WireBatch<Q, R>, items: readonly Q[], options: CallOptions | undefined): Promise<R[]> {
+    const use = this.frames$(batch, items);
+    const bytes = await this.$start(batch.method, use, options, 1);
+    return this.results$(batch, this.$read(batch.method, bytes), items.length);
   }
 
-  private frames$<Q>(items: readonly Q[], put: Put<Q>): number {
+  private frames$<Q, R>({ put }: WireBatch<Q, R>, items: readonly Q[]): number {
     const use = this.$begin("the batch", items);
     for (let i = items.length; i-- > 0;) {
       const before = writer.written();
@@ -246,7 +239,7 @@ export class Client {
     return use;
   }
 
-  private results$<R>(method: number, r: Reader, count: number, merge: Merge<R>, create: () => R): R[] {
+  private results$<Q, R>({ method, merge, create }: WireBatch<Q, R>, r: Reader, count: number): R[] {
     const results = new Array<R>(count);
     const errors = new Map<number, ShortwireError>();
     const { name } = this.methods$[method]!;

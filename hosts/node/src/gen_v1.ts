@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export { Client, type Method } from "./client";
+export { Client, type Method, type WireBatch } from "./client";
 export { type Column, type ColumnField } from "./columns";
 export * from "./flat";
 export * from "./gather";

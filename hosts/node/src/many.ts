@@ -1,17 +1,13 @@
 /** Batches of flat methods: items by columns, and columns by items where the library's messages have another shape. */
-import type { Client, Merge, Put } from "./client";
+import type { Client, WireBatch } from "./client";
 import { type ColumnField, type Columns, countOf, itemOf, OTHER_SHAPE, type ReplyColumns, runColumns } from "./columns";
 import { BatchError } from "./errors";
 import type { CallOptions } from "./options";
 
-/** What a batch needs to know of a flat method. */
-export interface FlatBatch<Q, R> {
-  readonly method: number;
+/** What a batch of columns needs to know besides. */
+export interface FlatBatch<Q, R> extends WireBatch<Q, R> {
   readonly request: readonly ColumnField[];
   readonly reply: readonly ColumnField[];
-  readonly put: Put<Q>;
-  readonly merge: Merge<R>;
-  readonly create: () => R;
 }
 
 type Fields = Record<string, unknown>;
@@ -44,7 +40,7 @@ function columnsByItems<Q, R>(
   results: ReplyColumns,
   options: CallOptions | undefined,
 ): ReplyColumns {
-  const { method, request, reply, put, merge, create } = batch;
+  const { method, request, reply, create } = batch;
   const count = countOf(client.$name(method), request, given);
   const items = Array.from({ length: count }, (_, i) =>
     Object.fromEntries(request.map(({ name, kind }) => [name, itemOf(given[name], kind, i)])),
@@ -57,7 +53,7 @@ function columnsByItems<Q, R>(
     return results;
   };
   try {
-    return fill(client.$sendMany(method, items as Q[], put, merge, create, options));
+    return fill(client.$sendMany(batch, items as Q[], options));
   } catch (error) {
     if (!(error instanceof BatchError)) throw error;
     fill(error.results as (R | undefined)[]);

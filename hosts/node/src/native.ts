@@ -33,13 +33,14 @@ export interface Native {
 
 function load(): Native {
   const override = process.env["SHORTWIRE_NODE_ADDON"];
-  const path = override ?? join(__dirname, "..", "..", "build", "shortwire.node");
+  const path = override ?? join(__dirname, "..", "..", "prebuilds", `${platform}-${arch}`, "shortwire.node");
   try {
     return require(path) as Native;
   } catch (cause) {
     throw new Error(
       `shortwire's addon for ${platform}-${arch} could not be loaded from ${path}\n` +
-        "  help: `make addon` in hosts/node builds it; SHORTWIRE_NODE_ADDON may name another file",
+        "  help: if the package has none for this machine, `make -C hosts/node addon` in Shortwire's sources builds it\n" +
+        "  there, and SHORTWIRE_NODE_ADDON may name the file",
       { cause },
     );
   }

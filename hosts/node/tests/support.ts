@@ -1,6 +1,6 @@
 /** What all tests share. */
 import assert from "node:assert/strict";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { type Code, ShortwireError } from "shortwire";
 
@@ -10,6 +10,13 @@ const folder = process.env["SHORTWIRE_LIBDIR"] ?? join(process.cwd(), "../../tar
 
 export const featureLibrary = join(folder, "libfeature_service.so");
 export const calculatorLibrary = join(folder, "libcalculator.so");
+
+/** The folder of the package, above wherever tests are built. */
+export const host = ((): string => {
+  let folder = __dirname;
+  while (!folder.endsWith(join("hosts", "node", "build"))) folder = dirname(folder);
+  return dirname(folder);
+})();
 
 /** A client for one test. */
 export function openFeature(options?: Parameters<typeof Feature.open>[1]): Feature {

@@ -8,6 +8,10 @@ use crate::service::{FlatMessage, Method};
 use crate::status::{Code, Status, StatusMessage};
 use crate::wire::{self, DecodeError, LIMIT_MESSAGE_BYTES, Message, Reader, Writer};
 
+/// The most columns a flat message can have: a mask, and one for each of 64 fields.
+const MAX_COLUMNS: usize = 65;
+const NO_COLUMN: Column = Column { data: std::ptr::null_mut(), stride: 0 };
+
 impl<M: Method> Bound<M> {
     /// Calls once for each request, in wire format. Every item has a result of its own; the outer one is `Err` if no item
     /// ran. The replies borrow from `scratch`.
@@ -35,14 +39,14 @@ impl<M: Method> Bound<M> {
         })?;
         let mut replies = Reader::new(frames, 0);
         let mut frame = || Ok::<_, DecodeError>((replies.int32()?, replies.slice()?));
-        let results = requests.iter().map(|_| {
+        let mut results = Vec::with_capacity(requests.len());
+        for _ in requests {
             let (code, bytes) = frame().map_err(|error| torn::<M>(target, &error.to_string()))?;
-            Ok(match code {
+            results.push(match code {
                 0 => decoded::<M>(target, bytes),
                 code => Err(Status::from_bytes(code, bytes)),
-            })
-        });
-        let results = results.collect::<Result<Vec<_>, Status>>()?;
+            });
+        }
         if replies.is_empty() { Ok(results) } else { Err(torn::<M>(target, "more replies than requests")) }
     }
 
@@ -91,12 +95,13 @@ impl<M: Method> Bound<M> {
             words(request_widths, count) + words(reply_widths, count) + words(&[size_of::<i32>()], count),
         );
         let mut free = memory.as_mut_ptr();
-        let request_columns = columns(request_widths, count, &mut free);
-        let reply_columns = columns(reply_widths, count, &mut free);
+        let (mut request_columns, mut reply_columns) = ([NO_COLUMN; MAX_COLUMNS], [NO_COLUMN; MAX_COLUMNS]);
+        let request_columns = columns(&mut request_columns, request_widths, count, &mut free);
+        let reply_columns = columns(&mut reply_columns, reply_widths, count, &mut free);
         let codes = free.cast::<i32>();
         for (row, request) in requests.iter().enumerate() {
             // SAFETY: the columns have `count` elements of the widths that the message says it has.
-            request.store(&mut unsafe { ColumnRowSink::<Contiguous>::borrowing(&request_columns, row) });
+            request.store(&mut unsafe { ColumnRowSink::<Contiguous>::borrowing(request_columns, row) });
         }
 
         let has_bytes = !<M::Reply<'_> as FlatMessage>::BYTES.is_empty();
@@ -168,13 +173,17 @@ fn words(widths: &[usize], count: usize) -> usize {
 }
 
 /// Columns one after another from `free` on, which is moved behind them.
-fn columns(widths: &[usize], count: usize, free: &mut *mut u64) -> Vec<Column> {
-    let column = |&width: &usize| {
-        let data = free.cast();
+fn columns<'c>(
+    columns: &'c mut [Column; MAX_COLUMNS],
+    widths: &[usize],
+    count: usize,
+    free: &mut *mut u64,
+) -> &'c [Column] {
+    for (column, &width) in columns.iter_mut().zip(widths) {
+        *column = Column { data: free.cast(), stride: width as isize };
         *free = free.wrapping_add(words(&[width], count));
-        Column { data, stride: width as isize }
-    };
-    widths.iter().map(column).collect()
+    }
+    &columns[..widths.len()]
 }
 
 /// Lets the strings or bytes of a column, which lie before `from`, lie as far before `to`.

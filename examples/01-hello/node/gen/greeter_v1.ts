@@ -176,13 +176,13 @@ const $Greeter: readonly $sw.Method[] = [
   },
 ];
 
-const $GreeterGreet: $sw.FlatBatch<GreetRequestInit, GreetReply> = {
+const $Greeter$Greet: $sw.FlatBatch<GreetRequestInit, GreetReply> = {
   method: 0,
-  request: $columnsOfGreetRequest,
-  reply: $columnsOfGreetReply,
   put: (message, w) => $putGreetRequest(message, w),
   merge: (message, r) => $mergeGreetReply(message, r),
   create: () => new GreetReply(),
+  request: $columnsOfGreetRequest,
+  reply: $columnsOfGreetReply,
 };
 
 export class Greeter extends $sw.Client {
@@ -243,7 +243,7 @@ export class Greeter extends $sw.Client {
 
   /** {@link greetMany}, on this thread. */
   greetManySync(items: readonly GreetRequestInit[], options?: $sw.CallOptions): GreetReply[] {
-    return this.$sendMany(0, items, $putGreetRequest, $mergeGreetReply, () => new GreetReply(), options);
+    return this.$sendMany($Greeter$Greet, items, options);
   }
 
   /** {@link greetMany} over arrays, one a field. */
@@ -256,6 +256,6 @@ export class Greeter extends $sw.Client {
 
   /** {@link greetColumns}, on this thread. */
   greetColumnsSync(columns: GreetRequestColumns, options?: $sw.ColumnsOptions<GreetReplyResults>): GreetReplyResults {
-    return $sw.columns(this, $GreeterGreet, columns, options) as unknown as GreetReplyResults;
+    return $sw.columns(this, $Greeter$Greet, columns, options) as unknown as GreetReplyResults;
   }
 }

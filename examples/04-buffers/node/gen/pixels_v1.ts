@@ -188,22 +188,22 @@ const $Pixels: readonly $sw.Method[] = [
   { name: "pixels.v1.Pixels/Sum", id: 0xd542dcc9b21e4d7an, shape: 0xfd8b7a5babe9ae95n, requestBytes: [0] },
 ];
 
-const $PixelsInvert: $sw.FlatBatch<ImageInit, Image> = {
+const $Pixels$Invert: $sw.FlatBatch<ImageInit, Image> = {
   method: 0,
-  request: $columnsOfImage,
-  reply: $columnsOfImage,
   put: (message, w) => $putImage(message, w),
   merge: (message, r) => $mergeImage(message, r),
   create: () => new Image(),
+  request: $columnsOfImage,
+  reply: $columnsOfImage,
 };
 
-const $PixelsSum: $sw.FlatBatch<ImageInit, Total> = {
+const $Pixels$Sum: $sw.FlatBatch<ImageInit, Total> = {
   method: 1,
-  request: $columnsOfImage,
-  reply: $columnsOfTotal,
   put: (message, w) => $putImage(message, w),
   merge: (message, r) => $mergeTotal(message, r),
   create: () => new Total(),
+  request: $columnsOfImage,
+  reply: $columnsOfTotal,
 };
 
 export class Pixels extends $sw.Client {
@@ -264,7 +264,7 @@ export class Pixels extends $sw.Client {
 
   /** {@link invertMany}, on this thread. */
   invertManySync(items: readonly ImageInit[], options?: $sw.CallOptions): Image[] {
-    return this.$sendMany(0, items, $putImage, $mergeImage, () => new Image(), options);
+    return this.$sendMany($Pixels$Invert, items, options);
   }
 
   /** {@link invertMany} over arrays, one a field. */
@@ -274,7 +274,7 @@ export class Pixels extends $sw.Client {
 
   /** {@link invertColumns}, on this thread. */
   invertColumnsSync(columns: ImageColumns, options?: $sw.ColumnsOptions<ImageResults>): ImageResults {
-    return $sw.columns(this, $PixelsInvert, columns, options) as unknown as ImageResults;
+    return $sw.columns(this, $Pixels$Invert, columns, options) as unknown as ImageResults;
   }
 
   /** Adds up all bytes. */
@@ -322,7 +322,7 @@ export class Pixels extends $sw.Client {
 
   /** {@link sumMany}, on this thread. */
   sumManySync(items: readonly ImageInit[], options?: $sw.CallOptions): Total[] {
-    return this.$sendMany(1, items, $putImage, $mergeTotal, () => new Total(), options);
+    return this.$sendMany($Pixels$Sum, items, options);
   }
 
   /** {@link sumMany} over arrays, one a field. */
@@ -332,6 +332,6 @@ export class Pixels extends $sw.Client {
 
   /** {@link sumColumns}, on this thread. */
   sumColumnsSync(columns: ImageColumns, options?: $sw.ColumnsOptions<TotalResults>): TotalResults {
-    return $sw.columns(this, $PixelsSum, columns, options) as unknown as TotalResults;
+    return $sw.columns(this, $Pixels$Sum, columns, options) as unknown as TotalResults;
   }
 }

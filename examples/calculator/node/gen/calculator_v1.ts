@@ -612,40 +612,47 @@ const $Calculator: readonly $sw.Method[] = [
   { name: "calculator.v1.Calculator/Calculate", id: 0x1c135818efc1b879n, shape: 0x0000000000000000n },
 ];
 
-const $CalculatorAdd: $sw.FlatBatch<BinaryOpInit, Value> = {
+const $Calculator$Add: $sw.FlatBatch<BinaryOpInit, Value> = {
   method: 0,
-  request: $columnsOfBinaryOp,
-  reply: $columnsOfValue,
   put: (message, w) => $putBinaryOp(message, w),
   merge: (message, r) => $mergeValue(message, r),
   create: () => new Value(),
+  request: $columnsOfBinaryOp,
+  reply: $columnsOfValue,
 };
 
-const $CalculatorSubtract: $sw.FlatBatch<BinaryOpInit, Value> = {
+const $Calculator$Subtract: $sw.FlatBatch<BinaryOpInit, Value> = {
   method: 1,
-  request: $columnsOfBinaryOp,
-  reply: $columnsOfValue,
   put: (message, w) => $putBinaryOp(message, w),
   merge: (message, r) => $mergeValue(message, r),
   create: () => new Value(),
+  request: $columnsOfBinaryOp,
+  reply: $columnsOfValue,
 };
 
-const $CalculatorMultiply: $sw.FlatBatch<BinaryOpInit, Value> = {
+const $Calculator$Multiply: $sw.FlatBatch<BinaryOpInit, Value> = {
   method: 2,
-  request: $columnsOfBinaryOp,
-  reply: $columnsOfValue,
   put: (message, w) => $putBinaryOp(message, w),
   merge: (message, r) => $mergeValue(message, r),
   create: () => new Value(),
+  request: $columnsOfBinaryOp,
+  reply: $columnsOfValue,
 };
 
-const $CalculatorDivide: $sw.FlatBatch<BinaryOpInit, Value> = {
+const $Calculator$Divide: $sw.FlatBatch<BinaryOpInit, Value> = {
   method: 3,
-  request: $columnsOfBinaryOp,
-  reply: $columnsOfValue,
   put: (message, w) => $putBinaryOp(message, w),
   merge: (message, r) => $mergeValue(message, r),
   create: () => new Value(),
+  request: $columnsOfBinaryOp,
+  reply: $columnsOfValue,
+};
+
+const $Calculator$Calculate: $sw.WireBatch<CalculatorRequestInit, CalculatorResponse> = {
+  method: 4,
+  put: (message, w) => $putCalculatorRequest(message, w),
+  merge: (message, r) => $mergeCalculatorResponse(message, r),
+  create: () => new CalculatorResponse(),
 };
 
 /** Arithmetic on 64-bit integers. Results beyond the range saturate. */
@@ -717,7 +724,7 @@ export class Calculator extends $sw.Client {
 
   /** {@link addColumns}, on this thread. */
   addColumnsSync(columns: BinaryOpColumns, options?: $sw.ColumnsOptions<ValueResults>): ValueResults {
-    return $sw.columns(this, $CalculatorAdd, columns, options) as unknown as ValueResults;
+    return $sw.columns(this, $Calculator$Add, columns, options) as unknown as ValueResults;
   }
 
   /** Difference of a and b, saturating. */
@@ -779,7 +786,7 @@ export class Calculator extends $sw.Client {
 
   /** {@link subtractColumns}, on this thread. */
   subtractColumnsSync(columns: BinaryOpColumns, options?: $sw.ColumnsOptions<ValueResults>): ValueResults {
-    return $sw.columns(this, $CalculatorSubtract, columns, options) as unknown as ValueResults;
+    return $sw.columns(this, $Calculator$Subtract, columns, options) as unknown as ValueResults;
   }
 
   /** Product of a and b, saturating. */
@@ -841,7 +848,7 @@ export class Calculator extends $sw.Client {
 
   /** {@link multiplyColumns}, on this thread. */
   multiplyColumnsSync(columns: BinaryOpColumns, options?: $sw.ColumnsOptions<ValueResults>): ValueResults {
-    return $sw.columns(this, $CalculatorMultiply, columns, options) as unknown as ValueResults;
+    return $sw.columns(this, $Calculator$Multiply, columns, options) as unknown as ValueResults;
   }
 
   /**
@@ -906,7 +913,7 @@ export class Calculator extends $sw.Client {
 
   /** {@link divideColumns}, on this thread. */
   divideColumnsSync(columns: BinaryOpColumns, options?: $sw.ColumnsOptions<ValueResults>): ValueResults {
-    return $sw.columns(this, $CalculatorDivide, columns, options) as unknown as ValueResults;
+    return $sw.columns(this, $Calculator$Divide, columns, options) as unknown as ValueResults;
   }
 
   /** Whichever operation the request holds; failures come in the reply as ErrorResult. */
@@ -957,25 +964,11 @@ export class Calculator extends $sw.Client {
     items: readonly CalculatorRequestInit[],
     options?: $sw.CallOptions,
   ): Promise<CalculatorResponse[]> {
-    return this.$startMany(
-      4,
-      items,
-      $putCalculatorRequest,
-      $mergeCalculatorResponse,
-      () => new CalculatorResponse(),
-      options,
-    );
+    return this.$startMany($Calculator$Calculate, items, options);
   }
 
   /** {@link calculateMany}, on this thread. */
   calculateManySync(items: readonly CalculatorRequestInit[], options?: $sw.CallOptions): CalculatorResponse[] {
-    return this.$sendMany(
-      4,
-      items,
-      $putCalculatorRequest,
-      $mergeCalculatorResponse,
-      () => new CalculatorResponse(),
-      options,
-    );
+    return this.$sendMany($Calculator$Calculate, items, options);
   }
 }

@@ -1353,6 +1353,27 @@ const $ComplexData: readonly $sw.Method[] = [
   { name: "complex_data.v1.ComplexData/Aggregate", id: 0xb4332cc3431b6289n, shape: 0x0000000000000000n },
 ];
 
+const $ComplexData$Process: $sw.WireBatch<ComplexCalculationRequestInit, ComplexCalculationResponse> = {
+  method: 0,
+  put: (message, w) => $putComplexCalculationRequest(message, w),
+  merge: (message, r) => $mergeComplexCalculationResponse(message, r),
+  create: () => new ComplexCalculationResponse(),
+};
+
+const $ComplexData$AddAll: $sw.WireBatch<BatchOperationInit, BatchResult> = {
+  method: 1,
+  put: (message, w) => $putBatchOperation(message, w),
+  merge: (message, r) => $mergeBatchResult(message, r),
+  create: () => new BatchResult(),
+};
+
+const $ComplexData$Aggregate: $sw.WireBatch<ComplexDataOperationInit, ComplexDataResult> = {
+  method: 2,
+  put: (message, w) => $putComplexDataOperation(message, w),
+  merge: (message, r) => $mergeComplexDataResult(message, r),
+  create: () => new ComplexDataResult(),
+};
+
 /** Calculations over single operations, lists of operations and batches of transactions. */
 export class ComplexData extends $sw.Client {
   static readonly fullName = "complex_data.v1.ComplexData";
@@ -1418,14 +1439,7 @@ export class ComplexData extends $sw.Client {
     items: readonly ComplexCalculationRequestInit[],
     options?: $sw.CallOptions,
   ): Promise<ComplexCalculationResponse[]> {
-    return this.$startMany(
-      0,
-      items,
-      $putComplexCalculationRequest,
-      $mergeComplexCalculationResponse,
-      () => new ComplexCalculationResponse(),
-      options,
-    );
+    return this.$startMany($ComplexData$Process, items, options);
   }
 
   /** {@link processMany}, on this thread. */
@@ -1433,14 +1447,7 @@ export class ComplexData extends $sw.Client {
     items: readonly ComplexCalculationRequestInit[],
     options?: $sw.CallOptions,
   ): ComplexCalculationResponse[] {
-    return this.$sendMany(
-      0,
-      items,
-      $putComplexCalculationRequest,
-      $mergeComplexCalculationResponse,
-      () => new ComplexCalculationResponse(),
-      options,
-    );
+    return this.$sendMany($ComplexData$Process, items, options);
   }
 
   /** The sum of each pair, saturating. */
@@ -1484,12 +1491,12 @@ export class ComplexData extends $sw.Client {
 
   /** {@link addAll} for each item, in one call. */
   async addAllMany(items: readonly BatchOperationInit[], options?: $sw.CallOptions): Promise<BatchResult[]> {
-    return this.$startMany(1, items, $putBatchOperation, $mergeBatchResult, () => new BatchResult(), options);
+    return this.$startMany($ComplexData$AddAll, items, options);
   }
 
   /** {@link addAllMany}, on this thread. */
   addAllManySync(items: readonly BatchOperationInit[], options?: $sw.CallOptions): BatchResult[] {
-    return this.$sendMany(1, items, $putBatchOperation, $mergeBatchResult, () => new BatchResult(), options);
+    return this.$sendMany($ComplexData$AddAll, items, options);
   }
 
   /** Count, total and statistics of a batch of transactions. INVALID_ARGUMENT without a batch. */
@@ -1540,25 +1547,11 @@ export class ComplexData extends $sw.Client {
     items: readonly ComplexDataOperationInit[],
     options?: $sw.CallOptions,
   ): Promise<ComplexDataResult[]> {
-    return this.$startMany(
-      2,
-      items,
-      $putComplexDataOperation,
-      $mergeComplexDataResult,
-      () => new ComplexDataResult(),
-      options,
-    );
+    return this.$startMany($ComplexData$Aggregate, items, options);
   }
 
   /** {@link aggregateMany}, on this thread. */
   aggregateManySync(items: readonly ComplexDataOperationInit[], options?: $sw.CallOptions): ComplexDataResult[] {
-    return this.$sendMany(
-      2,
-      items,
-      $putComplexDataOperation,
-      $mergeComplexDataResult,
-      () => new ComplexDataResult(),
-      options,
-    );
+    return this.$sendMany($ComplexData$Aggregate, items, options);
   }
 }

@@ -4273,211 +4273,281 @@ const $Feature: readonly $sw.Method[] = [
   { name: "shortwire.test.v1.Feature/Slow", id: 0x7022c1553cad6173n, shape: 0x4d0f687e60e461f7n },
 ];
 
-const $FeatureEchoDouble: $sw.FlatBatch<DoubleValueInit, DoubleValue> = {
+const $Feature$EchoDouble: $sw.FlatBatch<DoubleValueInit, DoubleValue> = {
   method: 0,
-  request: $columnsOfDoubleValue,
-  reply: $columnsOfDoubleValue,
   put: (message, w) => $putDoubleValue(message, w),
   merge: (message, r) => $mergeDoubleValue(message, r),
   create: () => new DoubleValue(),
+  request: $columnsOfDoubleValue,
+  reply: $columnsOfDoubleValue,
 };
 
-const $FeatureEchoFloat: $sw.FlatBatch<FloatValueInit, FloatValue> = {
+const $Feature$EchoFloat: $sw.FlatBatch<FloatValueInit, FloatValue> = {
   method: 1,
-  request: $columnsOfFloatValue,
-  reply: $columnsOfFloatValue,
   put: (message, w) => $putFloatValue(message, w),
   merge: (message, r) => $mergeFloatValue(message, r),
   create: () => new FloatValue(),
+  request: $columnsOfFloatValue,
+  reply: $columnsOfFloatValue,
 };
 
-const $FeatureEchoInt32: $sw.FlatBatch<Int32ValueInit, Int32Value> = {
+const $Feature$EchoInt32: $sw.FlatBatch<Int32ValueInit, Int32Value> = {
   method: 2,
-  request: $columnsOfInt32Value,
-  reply: $columnsOfInt32Value,
   put: (message, w) => $putInt32Value(message, w),
   merge: (message, r) => $mergeInt32Value(message, r),
   create: () => new Int32Value(),
+  request: $columnsOfInt32Value,
+  reply: $columnsOfInt32Value,
 };
 
-const $FeatureEchoInt64: $sw.FlatBatch<Int64ValueInit, Int64Value> = {
+const $Feature$EchoInt64: $sw.FlatBatch<Int64ValueInit, Int64Value> = {
   method: 3,
-  request: $columnsOfInt64Value,
-  reply: $columnsOfInt64Value,
   put: (message, w) => $putInt64Value(message, w),
   merge: (message, r) => $mergeInt64Value(message, r),
   create: () => new Int64Value(),
+  request: $columnsOfInt64Value,
+  reply: $columnsOfInt64Value,
 };
 
-const $FeatureEchoUint32: $sw.FlatBatch<Uint32ValueInit, Uint32Value> = {
+const $Feature$EchoUint32: $sw.FlatBatch<Uint32ValueInit, Uint32Value> = {
   method: 4,
-  request: $columnsOfUint32Value,
-  reply: $columnsOfUint32Value,
   put: (message, w) => $putUint32Value(message, w),
   merge: (message, r) => $mergeUint32Value(message, r),
   create: () => new Uint32Value(),
+  request: $columnsOfUint32Value,
+  reply: $columnsOfUint32Value,
 };
 
-const $FeatureEchoUint64: $sw.FlatBatch<Uint64ValueInit, Uint64Value> = {
+const $Feature$EchoUint64: $sw.FlatBatch<Uint64ValueInit, Uint64Value> = {
   method: 5,
-  request: $columnsOfUint64Value,
-  reply: $columnsOfUint64Value,
   put: (message, w) => $putUint64Value(message, w),
   merge: (message, r) => $mergeUint64Value(message, r),
   create: () => new Uint64Value(),
+  request: $columnsOfUint64Value,
+  reply: $columnsOfUint64Value,
 };
 
-const $FeatureEchoSint32: $sw.FlatBatch<Sint32ValueInit, Sint32Value> = {
+const $Feature$EchoSint32: $sw.FlatBatch<Sint32ValueInit, Sint32Value> = {
   method: 6,
-  request: $columnsOfSint32Value,
-  reply: $columnsOfSint32Value,
   put: (message, w) => $putSint32Value(message, w),
   merge: (message, r) => $mergeSint32Value(message, r),
   create: () => new Sint32Value(),
+  request: $columnsOfSint32Value,
+  reply: $columnsOfSint32Value,
 };
 
-const $FeatureEchoSint64: $sw.FlatBatch<Sint64ValueInit, Sint64Value> = {
+const $Feature$EchoSint64: $sw.FlatBatch<Sint64ValueInit, Sint64Value> = {
   method: 7,
-  request: $columnsOfSint64Value,
-  reply: $columnsOfSint64Value,
   put: (message, w) => $putSint64Value(message, w),
   merge: (message, r) => $mergeSint64Value(message, r),
   create: () => new Sint64Value(),
+  request: $columnsOfSint64Value,
+  reply: $columnsOfSint64Value,
 };
 
-const $FeatureEchoFixed32: $sw.FlatBatch<Fixed32ValueInit, Fixed32Value> = {
+const $Feature$EchoFixed32: $sw.FlatBatch<Fixed32ValueInit, Fixed32Value> = {
   method: 8,
-  request: $columnsOfFixed32Value,
-  reply: $columnsOfFixed32Value,
   put: (message, w) => $putFixed32Value(message, w),
   merge: (message, r) => $mergeFixed32Value(message, r),
   create: () => new Fixed32Value(),
+  request: $columnsOfFixed32Value,
+  reply: $columnsOfFixed32Value,
 };
 
-const $FeatureEchoFixed64: $sw.FlatBatch<Fixed64ValueInit, Fixed64Value> = {
+const $Feature$EchoFixed64: $sw.FlatBatch<Fixed64ValueInit, Fixed64Value> = {
   method: 9,
-  request: $columnsOfFixed64Value,
-  reply: $columnsOfFixed64Value,
   put: (message, w) => $putFixed64Value(message, w),
   merge: (message, r) => $mergeFixed64Value(message, r),
   create: () => new Fixed64Value(),
+  request: $columnsOfFixed64Value,
+  reply: $columnsOfFixed64Value,
 };
 
-const $FeatureEchoSfixed32: $sw.FlatBatch<Sfixed32ValueInit, Sfixed32Value> = {
+const $Feature$EchoSfixed32: $sw.FlatBatch<Sfixed32ValueInit, Sfixed32Value> = {
   method: 10,
-  request: $columnsOfSfixed32Value,
-  reply: $columnsOfSfixed32Value,
   put: (message, w) => $putSfixed32Value(message, w),
   merge: (message, r) => $mergeSfixed32Value(message, r),
   create: () => new Sfixed32Value(),
+  request: $columnsOfSfixed32Value,
+  reply: $columnsOfSfixed32Value,
 };
 
-const $FeatureEchoSfixed64: $sw.FlatBatch<Sfixed64ValueInit, Sfixed64Value> = {
+const $Feature$EchoSfixed64: $sw.FlatBatch<Sfixed64ValueInit, Sfixed64Value> = {
   method: 11,
-  request: $columnsOfSfixed64Value,
-  reply: $columnsOfSfixed64Value,
   put: (message, w) => $putSfixed64Value(message, w),
   merge: (message, r) => $mergeSfixed64Value(message, r),
   create: () => new Sfixed64Value(),
+  request: $columnsOfSfixed64Value,
+  reply: $columnsOfSfixed64Value,
 };
 
-const $FeatureEchoBool: $sw.FlatBatch<BoolValueInit, BoolValue> = {
+const $Feature$EchoBool: $sw.FlatBatch<BoolValueInit, BoolValue> = {
   method: 12,
-  request: $columnsOfBoolValue,
-  reply: $columnsOfBoolValue,
   put: (message, w) => $putBoolValue(message, w),
   merge: (message, r) => $mergeBoolValue(message, r),
   create: () => new BoolValue(),
+  request: $columnsOfBoolValue,
+  reply: $columnsOfBoolValue,
 };
 
-const $FeatureEchoEnum: $sw.FlatBatch<EnumValueInit, EnumValue> = {
+const $Feature$EchoEnum: $sw.FlatBatch<EnumValueInit, EnumValue> = {
   method: 13,
-  request: $columnsOfEnumValue,
-  reply: $columnsOfEnumValue,
   put: (message, w) => $putEnumValue(message, w),
   merge: (message, r) => $mergeEnumValue(message, r),
   create: () => new EnumValue(),
+  request: $columnsOfEnumValue,
+  reply: $columnsOfEnumValue,
 };
 
-const $FeatureEchoString: $sw.FlatBatch<StringValueInit, StringValue> = {
+const $Feature$EchoString: $sw.FlatBatch<StringValueInit, StringValue> = {
   method: 14,
-  request: $columnsOfStringValue,
-  reply: $columnsOfStringValue,
   put: (message, w) => $putStringValue(message, w),
   merge: (message, r) => $mergeStringValue(message, r),
   create: () => new StringValue(),
+  request: $columnsOfStringValue,
+  reply: $columnsOfStringValue,
 };
 
-const $FeatureEchoBytes: $sw.FlatBatch<BytesValueInit, BytesValue> = {
+const $Feature$EchoBytes: $sw.FlatBatch<BytesValueInit, BytesValue> = {
   method: 15,
-  request: $columnsOfBytesValue,
-  reply: $columnsOfBytesValue,
   put: (message, w) => $putBytesValue(message, w),
   merge: (message, r) => $mergeBytesValue(message, r),
   create: () => new BytesValue(),
+  request: $columnsOfBytesValue,
+  reply: $columnsOfBytesValue,
 };
 
-const $FeatureEchoScalars: $sw.FlatBatch<ScalarsInit, Scalars> = {
+const $Feature$EchoScalars: $sw.FlatBatch<ScalarsInit, Scalars> = {
   method: 16,
-  request: $columnsOfScalars,
-  reply: $columnsOfScalars,
   put: (message, w) => $putScalars(message, w),
   merge: (message, r) => $mergeScalars(message, r),
   create: () => new Scalars(),
+  request: $columnsOfScalars,
+  reply: $columnsOfScalars,
 };
 
-const $FeatureEchoPresence: $sw.FlatBatch<PresenceInit, Presence> = {
+const $Feature$EchoPresence: $sw.FlatBatch<PresenceInit, Presence> = {
   method: 17,
-  request: $columnsOfPresence,
-  reply: $columnsOfPresence,
   put: (message, w) => $putPresence(message, w),
   merge: (message, r) => $mergePresence(message, r),
   create: () => new Presence(),
+  request: $columnsOfPresence,
+  reply: $columnsOfPresence,
 };
 
-const $FeatureLarge: $sw.FlatBatch<SizeRequestInit, BytesValue> = {
+const $Feature$Nothing: $sw.WireBatch<EmptyInit, Empty> = {
+  method: 18,
+  put: (message, w) => $putEmpty(message, w),
+  merge: (message, r) => $mergeEmpty(message, r),
+  create: () => new Empty(),
+};
+
+const $Feature$EchoRepeated: $sw.WireBatch<RepeatedInit, Repeated> = {
+  method: 19,
+  put: (message, w) => $putRepeated(message, w),
+  merge: (message, r) => $mergeRepeated(message, r),
+  create: () => new Repeated(),
+};
+
+const $Feature$EchoUnpacked: $sw.WireBatch<UnpackedInit, Unpacked> = {
+  method: 20,
+  put: (message, w) => $putUnpacked(message, w),
+  merge: (message, r) => $mergeUnpacked(message, r),
+  create: () => new Unpacked(),
+};
+
+const $Feature$EchoMaps: $sw.WireBatch<MapsInit, Maps> = {
+  method: 21,
+  put: (message, w) => $putMaps(message, w),
+  merge: (message, r) => $mergeMaps(message, r),
+  create: () => new Maps(),
+};
+
+const $Feature$EchoChoice: $sw.WireBatch<ChoiceInit, Choice> = {
+  method: 22,
+  put: (message, w) => $putChoice(message, w),
+  merge: (message, r) => $mergeChoice(message, r),
+  create: () => new Choice(),
+};
+
+const $Feature$EchoNested: $sw.WireBatch<NestedInit, Nested> = {
+  method: 23,
+  put: (message, w) => $putNested(message, w),
+  merge: (message, r) => $mergeNested(message, r),
+  create: () => new Nested(),
+};
+
+const $Feature$EchoTree: $sw.WireBatch<TreeInit, Tree> = {
+  method: 24,
+  put: (message, w) => $putTree(message, w),
+  merge: (message, r) => $mergeTree(message, r),
+  create: () => new Tree(),
+};
+
+const $Feature$Newer: $sw.WireBatch<Version1Init, Version2> = {
+  method: 25,
+  put: (message, w) => $putVersion1(message, w),
+  merge: (message, r) => $mergeVersion2(message, r),
+  create: () => new Version2(),
+};
+
+const $Feature$Older: $sw.WireBatch<Version2Init, Version1> = {
+  method: 26,
+  put: (message, w) => $putVersion2(message, w),
+  merge: (message, r) => $mergeVersion1(message, r),
+  create: () => new Version1(),
+};
+
+const $Feature$Large: $sw.FlatBatch<SizeRequestInit, BytesValue> = {
   method: 27,
-  request: $columnsOfSizeRequest,
-  reply: $columnsOfBytesValue,
   put: (message, w) => $putSizeRequest(message, w),
   merge: (message, r) => $mergeBytesValue(message, r),
   create: () => new BytesValue(),
+  request: $columnsOfSizeRequest,
+  reply: $columnsOfBytesValue,
 };
 
-const $FeatureMeasure: $sw.FlatBatch<BytesValueInit, Uint64Value> = {
+const $Feature$Measure: $sw.FlatBatch<BytesValueInit, Uint64Value> = {
   method: 28,
+  put: (message, w) => $putBytesValue(message, w),
+  merge: (message, r) => $mergeUint64Value(message, r),
+  create: () => new Uint64Value(),
   request: $columnsOfBytesValue,
   reply: $columnsOfUint64Value,
-  put: (message, w) => $putBytesValue(message, w),
+};
+
+const $Feature$Fail: $sw.FlatBatch<FailRequestInit, Empty> = {
+  method: 29,
+  put: (message, w) => $putFailRequest(message, w),
+  merge: (message, r) => $mergeEmpty(message, r),
+  create: () => new Empty(),
+  request: $columnsOfFailRequest,
+  reply: $columnsOfEmpty,
+};
+
+const $Feature$Panic: $sw.FlatBatch<StringValueInit, Empty> = {
+  method: 30,
+  put: (message, w) => $putStringValue(message, w),
+  merge: (message, r) => $mergeEmpty(message, r),
+  create: () => new Empty(),
+  request: $columnsOfStringValue,
+  reply: $columnsOfEmpty,
+};
+
+const $Feature$Count: $sw.WireBatch<EmptyInit, Uint64Value> = {
+  method: 31,
+  put: (message, w) => $putEmpty(message, w),
   merge: (message, r) => $mergeUint64Value(message, r),
   create: () => new Uint64Value(),
 };
 
-const $FeatureFail: $sw.FlatBatch<FailRequestInit, Empty> = {
-  method: 29,
-  request: $columnsOfFailRequest,
-  reply: $columnsOfEmpty,
-  put: (message, w) => $putFailRequest(message, w),
-  merge: (message, r) => $mergeEmpty(message, r),
-  create: () => new Empty(),
-};
-
-const $FeaturePanic: $sw.FlatBatch<StringValueInit, Empty> = {
-  method: 30,
-  request: $columnsOfStringValue,
-  reply: $columnsOfEmpty,
-  put: (message, w) => $putStringValue(message, w),
-  merge: (message, r) => $mergeEmpty(message, r),
-  create: () => new Empty(),
-};
-
-const $FeatureSlow: $sw.FlatBatch<SlowRequestInit, SlowRequest> = {
+const $Feature$Slow: $sw.FlatBatch<SlowRequestInit, SlowRequest> = {
   method: 32,
-  request: $columnsOfSlowRequest,
-  reply: $columnsOfSlowRequest,
   put: (message, w) => $putSlowRequest(message, w),
   merge: (message, r) => $mergeSlowRequest(message, r),
   create: () => new SlowRequest(),
+  request: $columnsOfSlowRequest,
+  reply: $columnsOfSlowRequest,
 };
 
 /** Echo methods return what they were given. */
@@ -4559,7 +4629,7 @@ export class Feature extends $sw.Client {
     columns: DoubleValueColumns,
     options?: $sw.ColumnsOptions<DoubleValueResults>,
   ): DoubleValueResults {
-    return $sw.columns(this, $FeatureEchoDouble, columns, options) as unknown as DoubleValueResults;
+    return $sw.columns(this, $Feature$EchoDouble, columns, options) as unknown as DoubleValueResults;
   }
 
   async echoFloat(request: FloatValueInit, options?: $sw.CallOptions): Promise<FloatValue> {
@@ -4623,7 +4693,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoFloatColumns}, on this thread. */
   echoFloatColumnsSync(columns: FloatValueColumns, options?: $sw.ColumnsOptions<FloatValueResults>): FloatValueResults {
-    return $sw.columns(this, $FeatureEchoFloat, columns, options) as unknown as FloatValueResults;
+    return $sw.columns(this, $Feature$EchoFloat, columns, options) as unknown as FloatValueResults;
   }
 
   async echoInt32(request: Int32ValueInit, options?: $sw.CallOptions): Promise<Int32Value> {
@@ -4687,7 +4757,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoInt32Columns}, on this thread. */
   echoInt32ColumnsSync(columns: Int32ValueColumns, options?: $sw.ColumnsOptions<Int32ValueResults>): Int32ValueResults {
-    return $sw.columns(this, $FeatureEchoInt32, columns, options) as unknown as Int32ValueResults;
+    return $sw.columns(this, $Feature$EchoInt32, columns, options) as unknown as Int32ValueResults;
   }
 
   async echoInt64(request: Int64ValueInit, options?: $sw.CallOptions): Promise<Int64Value> {
@@ -4751,7 +4821,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoInt64Columns}, on this thread. */
   echoInt64ColumnsSync(columns: Int64ValueColumns, options?: $sw.ColumnsOptions<Int64ValueResults>): Int64ValueResults {
-    return $sw.columns(this, $FeatureEchoInt64, columns, options) as unknown as Int64ValueResults;
+    return $sw.columns(this, $Feature$EchoInt64, columns, options) as unknown as Int64ValueResults;
   }
 
   async echoUint32(request: Uint32ValueInit, options?: $sw.CallOptions): Promise<Uint32Value> {
@@ -4818,7 +4888,7 @@ export class Feature extends $sw.Client {
     columns: Uint32ValueColumns,
     options?: $sw.ColumnsOptions<Uint32ValueResults>,
   ): Uint32ValueResults {
-    return $sw.columns(this, $FeatureEchoUint32, columns, options) as unknown as Uint32ValueResults;
+    return $sw.columns(this, $Feature$EchoUint32, columns, options) as unknown as Uint32ValueResults;
   }
 
   async echoUint64(request: Uint64ValueInit, options?: $sw.CallOptions): Promise<Uint64Value> {
@@ -4885,7 +4955,7 @@ export class Feature extends $sw.Client {
     columns: Uint64ValueColumns,
     options?: $sw.ColumnsOptions<Uint64ValueResults>,
   ): Uint64ValueResults {
-    return $sw.columns(this, $FeatureEchoUint64, columns, options) as unknown as Uint64ValueResults;
+    return $sw.columns(this, $Feature$EchoUint64, columns, options) as unknown as Uint64ValueResults;
   }
 
   async echoSint32(request: Sint32ValueInit, options?: $sw.CallOptions): Promise<Sint32Value> {
@@ -4952,7 +5022,7 @@ export class Feature extends $sw.Client {
     columns: Sint32ValueColumns,
     options?: $sw.ColumnsOptions<Sint32ValueResults>,
   ): Sint32ValueResults {
-    return $sw.columns(this, $FeatureEchoSint32, columns, options) as unknown as Sint32ValueResults;
+    return $sw.columns(this, $Feature$EchoSint32, columns, options) as unknown as Sint32ValueResults;
   }
 
   async echoSint64(request: Sint64ValueInit, options?: $sw.CallOptions): Promise<Sint64Value> {
@@ -5019,7 +5089,7 @@ export class Feature extends $sw.Client {
     columns: Sint64ValueColumns,
     options?: $sw.ColumnsOptions<Sint64ValueResults>,
   ): Sint64ValueResults {
-    return $sw.columns(this, $FeatureEchoSint64, columns, options) as unknown as Sint64ValueResults;
+    return $sw.columns(this, $Feature$EchoSint64, columns, options) as unknown as Sint64ValueResults;
   }
 
   async echoFixed32(request: Fixed32ValueInit, options?: $sw.CallOptions): Promise<Fixed32Value> {
@@ -5086,7 +5156,7 @@ export class Feature extends $sw.Client {
     columns: Fixed32ValueColumns,
     options?: $sw.ColumnsOptions<Fixed32ValueResults>,
   ): Fixed32ValueResults {
-    return $sw.columns(this, $FeatureEchoFixed32, columns, options) as unknown as Fixed32ValueResults;
+    return $sw.columns(this, $Feature$EchoFixed32, columns, options) as unknown as Fixed32ValueResults;
   }
 
   async echoFixed64(request: Fixed64ValueInit, options?: $sw.CallOptions): Promise<Fixed64Value> {
@@ -5153,7 +5223,7 @@ export class Feature extends $sw.Client {
     columns: Fixed64ValueColumns,
     options?: $sw.ColumnsOptions<Fixed64ValueResults>,
   ): Fixed64ValueResults {
-    return $sw.columns(this, $FeatureEchoFixed64, columns, options) as unknown as Fixed64ValueResults;
+    return $sw.columns(this, $Feature$EchoFixed64, columns, options) as unknown as Fixed64ValueResults;
   }
 
   async echoSfixed32(request: Sfixed32ValueInit, options?: $sw.CallOptions): Promise<Sfixed32Value> {
@@ -5220,7 +5290,7 @@ export class Feature extends $sw.Client {
     columns: Sfixed32ValueColumns,
     options?: $sw.ColumnsOptions<Sfixed32ValueResults>,
   ): Sfixed32ValueResults {
-    return $sw.columns(this, $FeatureEchoSfixed32, columns, options) as unknown as Sfixed32ValueResults;
+    return $sw.columns(this, $Feature$EchoSfixed32, columns, options) as unknown as Sfixed32ValueResults;
   }
 
   async echoSfixed64(request: Sfixed64ValueInit, options?: $sw.CallOptions): Promise<Sfixed64Value> {
@@ -5287,7 +5357,7 @@ export class Feature extends $sw.Client {
     columns: Sfixed64ValueColumns,
     options?: $sw.ColumnsOptions<Sfixed64ValueResults>,
   ): Sfixed64ValueResults {
-    return $sw.columns(this, $FeatureEchoSfixed64, columns, options) as unknown as Sfixed64ValueResults;
+    return $sw.columns(this, $Feature$EchoSfixed64, columns, options) as unknown as Sfixed64ValueResults;
   }
 
   async echoBool(request: BoolValueInit, options?: $sw.CallOptions): Promise<BoolValue> {
@@ -5334,7 +5404,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoBoolMany}, on this thread. */
   echoBoolManySync(items: readonly BoolValueInit[], options?: $sw.CallOptions): BoolValue[] {
-    return this.$sendMany(12, items, $putBoolValue, $mergeBoolValue, () => new BoolValue(), options);
+    return this.$sendMany($Feature$EchoBool, items, options);
   }
 
   /** {@link echoBoolMany} over arrays, one a field. */
@@ -5347,7 +5417,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoBoolColumns}, on this thread. */
   echoBoolColumnsSync(columns: BoolValueColumns, options?: $sw.ColumnsOptions<BoolValueResults>): BoolValueResults {
-    return $sw.columns(this, $FeatureEchoBool, columns, options) as unknown as BoolValueResults;
+    return $sw.columns(this, $Feature$EchoBool, columns, options) as unknown as BoolValueResults;
   }
 
   async echoEnum(request: EnumValueInit, options?: $sw.CallOptions): Promise<EnumValue> {
@@ -5411,7 +5481,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoEnumColumns}, on this thread. */
   echoEnumColumnsSync(columns: EnumValueColumns, options?: $sw.ColumnsOptions<EnumValueResults>): EnumValueResults {
-    return $sw.columns(this, $FeatureEchoEnum, columns, options) as unknown as EnumValueResults;
+    return $sw.columns(this, $Feature$EchoEnum, columns, options) as unknown as EnumValueResults;
   }
 
   /** Flat: strings and bytes, several at once, presence, nothing. */
@@ -5459,7 +5529,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoStringMany}, on this thread. */
   echoStringManySync(items: readonly StringValueInit[], options?: $sw.CallOptions): StringValue[] {
-    return this.$sendMany(14, items, $putStringValue, $mergeStringValue, () => new StringValue(), options);
+    return this.$sendMany($Feature$EchoString, items, options);
   }
 
   /** {@link echoStringMany} over arrays, one a field. */
@@ -5475,7 +5545,7 @@ export class Feature extends $sw.Client {
     columns: StringValueColumns,
     options?: $sw.ColumnsOptions<StringValueResults>,
   ): StringValueResults {
-    return $sw.columns(this, $FeatureEchoString, columns, options) as unknown as StringValueResults;
+    return $sw.columns(this, $Feature$EchoString, columns, options) as unknown as StringValueResults;
   }
 
   async echoBytes(request: BytesValueInit, options?: $sw.CallOptions): Promise<BytesValue> {
@@ -5522,7 +5592,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoBytesMany}, on this thread. */
   echoBytesManySync(items: readonly BytesValueInit[], options?: $sw.CallOptions): BytesValue[] {
-    return this.$sendMany(15, items, $putBytesValue, $mergeBytesValue, () => new BytesValue(), options);
+    return this.$sendMany($Feature$EchoBytes, items, options);
   }
 
   /** {@link echoBytesMany} over arrays, one a field. */
@@ -5535,7 +5605,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoBytesColumns}, on this thread. */
   echoBytesColumnsSync(columns: BytesValueColumns, options?: $sw.ColumnsOptions<BytesValueResults>): BytesValueResults {
-    return $sw.columns(this, $FeatureEchoBytes, columns, options) as unknown as BytesValueResults;
+    return $sw.columns(this, $Feature$EchoBytes, columns, options) as unknown as BytesValueResults;
   }
 
   async echoScalars(request: ScalarsInit, options?: $sw.CallOptions): Promise<Scalars> {
@@ -5582,7 +5652,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoScalarsMany}, on this thread. */
   echoScalarsManySync(items: readonly ScalarsInit[], options?: $sw.CallOptions): Scalars[] {
-    return this.$sendMany(16, items, $putScalars, $mergeScalars, () => new Scalars(), options);
+    return this.$sendMany($Feature$EchoScalars, items, options);
   }
 
   /** {@link echoScalarsMany} over arrays, one a field. */
@@ -5595,7 +5665,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoScalarsColumns}, on this thread. */
   echoScalarsColumnsSync(columns: ScalarsColumns, options?: $sw.ColumnsOptions<ScalarsResults>): ScalarsResults {
-    return $sw.columns(this, $FeatureEchoScalars, columns, options) as unknown as ScalarsResults;
+    return $sw.columns(this, $Feature$EchoScalars, columns, options) as unknown as ScalarsResults;
   }
 
   async echoPresence(request: PresenceInit, options?: $sw.CallOptions): Promise<Presence> {
@@ -5642,7 +5712,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoPresenceMany}, on this thread. */
   echoPresenceManySync(items: readonly PresenceInit[], options?: $sw.CallOptions): Presence[] {
-    return this.$sendMany(17, items, $putPresence, $mergePresence, () => new Presence(), options);
+    return this.$sendMany($Feature$EchoPresence, items, options);
   }
 
   /** {@link echoPresenceMany} over arrays, one a field. */
@@ -5655,7 +5725,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoPresenceColumns}, on this thread. */
   echoPresenceColumnsSync(columns: PresenceColumns, options?: $sw.ColumnsOptions<PresenceResults>): PresenceResults {
-    return $sw.columns(this, $FeatureEchoPresence, columns, options) as unknown as PresenceResults;
+    return $sw.columns(this, $Feature$EchoPresence, columns, options) as unknown as PresenceResults;
   }
 
   async nothing(request: EmptyInit, options?: $sw.CallOptions): Promise<Empty> {
@@ -5702,7 +5772,7 @@ export class Feature extends $sw.Client {
 
   /** {@link nothingMany}, on this thread. */
   nothingManySync(items: readonly EmptyInit[], options?: $sw.CallOptions): Empty[] {
-    return this.$sendMany(18, items, $putEmpty, $mergeEmpty, () => new Empty(), options);
+    return this.$sendMany($Feature$Nothing, items, options);
   }
 
   /** Wire: structure. */
@@ -5746,12 +5816,12 @@ export class Feature extends $sw.Client {
 
   /** {@link echoRepeated} for each item, in one call. */
   async echoRepeatedMany(items: readonly RepeatedInit[], options?: $sw.CallOptions): Promise<Repeated[]> {
-    return this.$startMany(19, items, $putRepeated, $mergeRepeated, () => new Repeated(), options);
+    return this.$startMany($Feature$EchoRepeated, items, options);
   }
 
   /** {@link echoRepeatedMany}, on this thread. */
   echoRepeatedManySync(items: readonly RepeatedInit[], options?: $sw.CallOptions): Repeated[] {
-    return this.$sendMany(19, items, $putRepeated, $mergeRepeated, () => new Repeated(), options);
+    return this.$sendMany($Feature$EchoRepeated, items, options);
   }
 
   async echoUnpacked(request: UnpackedInit, options?: $sw.CallOptions): Promise<Unpacked> {
@@ -5794,12 +5864,12 @@ export class Feature extends $sw.Client {
 
   /** {@link echoUnpacked} for each item, in one call. */
   async echoUnpackedMany(items: readonly UnpackedInit[], options?: $sw.CallOptions): Promise<Unpacked[]> {
-    return this.$startMany(20, items, $putUnpacked, $mergeUnpacked, () => new Unpacked(), options);
+    return this.$startMany($Feature$EchoUnpacked, items, options);
   }
 
   /** {@link echoUnpackedMany}, on this thread. */
   echoUnpackedManySync(items: readonly UnpackedInit[], options?: $sw.CallOptions): Unpacked[] {
-    return this.$sendMany(20, items, $putUnpacked, $mergeUnpacked, () => new Unpacked(), options);
+    return this.$sendMany($Feature$EchoUnpacked, items, options);
   }
 
   async echoMaps(request: MapsInit, options?: $sw.CallOptions): Promise<Maps> {
@@ -5842,12 +5912,12 @@ export class Feature extends $sw.Client {
 
   /** {@link echoMaps} for each item, in one call. */
   async echoMapsMany(items: readonly MapsInit[], options?: $sw.CallOptions): Promise<Maps[]> {
-    return this.$startMany(21, items, $putMaps, $mergeMaps, () => new Maps(), options);
+    return this.$startMany($Feature$EchoMaps, items, options);
   }
 
   /** {@link echoMapsMany}, on this thread. */
   echoMapsManySync(items: readonly MapsInit[], options?: $sw.CallOptions): Maps[] {
-    return this.$sendMany(21, items, $putMaps, $mergeMaps, () => new Maps(), options);
+    return this.$sendMany($Feature$EchoMaps, items, options);
   }
 
   async echoChoice(request: ChoiceInit, options?: $sw.CallOptions): Promise<Choice> {
@@ -5890,12 +5960,12 @@ export class Feature extends $sw.Client {
 
   /** {@link echoChoice} for each item, in one call. */
   async echoChoiceMany(items: readonly ChoiceInit[], options?: $sw.CallOptions): Promise<Choice[]> {
-    return this.$startMany(22, items, $putChoice, $mergeChoice, () => new Choice(), options);
+    return this.$startMany($Feature$EchoChoice, items, options);
   }
 
   /** {@link echoChoiceMany}, on this thread. */
   echoChoiceManySync(items: readonly ChoiceInit[], options?: $sw.CallOptions): Choice[] {
-    return this.$sendMany(22, items, $putChoice, $mergeChoice, () => new Choice(), options);
+    return this.$sendMany($Feature$EchoChoice, items, options);
   }
 
   async echoNested(request: NestedInit, options?: $sw.CallOptions): Promise<Nested> {
@@ -5938,12 +6008,12 @@ export class Feature extends $sw.Client {
 
   /** {@link echoNested} for each item, in one call. */
   async echoNestedMany(items: readonly NestedInit[], options?: $sw.CallOptions): Promise<Nested[]> {
-    return this.$startMany(23, items, $putNested, $mergeNested, () => new Nested(), options);
+    return this.$startMany($Feature$EchoNested, items, options);
   }
 
   /** {@link echoNestedMany}, on this thread. */
   echoNestedManySync(items: readonly NestedInit[], options?: $sw.CallOptions): Nested[] {
-    return this.$sendMany(23, items, $putNested, $mergeNested, () => new Nested(), options);
+    return this.$sendMany($Feature$EchoNested, items, options);
   }
 
   async echoTree(request: TreeInit, options?: $sw.CallOptions): Promise<Tree> {
@@ -5986,12 +6056,12 @@ export class Feature extends $sw.Client {
 
   /** {@link echoTree} for each item, in one call. */
   async echoTreeMany(items: readonly TreeInit[], options?: $sw.CallOptions): Promise<Tree[]> {
-    return this.$startMany(24, items, $putTree, $mergeTree, () => new Tree(), options);
+    return this.$startMany($Feature$EchoTree, items, options);
   }
 
   /** {@link echoTreeMany}, on this thread. */
   echoTreeManySync(items: readonly TreeInit[], options?: $sw.CallOptions): Tree[] {
-    return this.$sendMany(24, items, $putTree, $mergeTree, () => new Tree(), options);
+    return this.$sendMany($Feature$EchoTree, items, options);
   }
 
   /** Wire: a reply with a field that the request does not have, and the other way round. */
@@ -6035,12 +6105,12 @@ export class Feature extends $sw.Client {
 
   /** {@link newer} for each item, in one call. */
   async newerMany(items: readonly Version1Init[], options?: $sw.CallOptions): Promise<Version2[]> {
-    return this.$startMany(25, items, $putVersion1, $mergeVersion2, () => new Version2(), options);
+    return this.$startMany($Feature$Newer, items, options);
   }
 
   /** {@link newerMany}, on this thread. */
   newerManySync(items: readonly Version1Init[], options?: $sw.CallOptions): Version2[] {
-    return this.$sendMany(25, items, $putVersion1, $mergeVersion2, () => new Version2(), options);
+    return this.$sendMany($Feature$Newer, items, options);
   }
 
   async older(request: Version2Init, options?: $sw.CallOptions): Promise<Version1> {
@@ -6083,12 +6153,12 @@ export class Feature extends $sw.Client {
 
   /** {@link older} for each item, in one call. */
   async olderMany(items: readonly Version2Init[], options?: $sw.CallOptions): Promise<Version1[]> {
-    return this.$startMany(26, items, $putVersion2, $mergeVersion1, () => new Version1(), options);
+    return this.$startMany($Feature$Older, items, options);
   }
 
   /** {@link olderMany}, on this thread. */
   olderManySync(items: readonly Version2Init[], options?: $sw.CallOptions): Version1[] {
-    return this.$sendMany(26, items, $putVersion2, $mergeVersion1, () => new Version1(), options);
+    return this.$sendMany($Feature$Older, items, options);
   }
 
   /** `size` bytes, byte i being i modulo 251. */
@@ -6136,7 +6206,7 @@ export class Feature extends $sw.Client {
 
   /** {@link largeMany}, on this thread. */
   largeManySync(items: readonly SizeRequestInit[], options?: $sw.CallOptions): BytesValue[] {
-    return this.$sendMany(27, items, $putSizeRequest, $mergeBytesValue, () => new BytesValue(), options);
+    return this.$sendMany($Feature$Large, items, options);
   }
 
   /** {@link largeMany} over arrays, one a field. */
@@ -6149,7 +6219,7 @@ export class Feature extends $sw.Client {
 
   /** {@link largeColumns}, on this thread. */
   largeColumnsSync(columns: SizeRequestColumns, options?: $sw.ColumnsOptions<BytesValueResults>): BytesValueResults {
-    return $sw.columns(this, $FeatureLarge, columns, options) as unknown as BytesValueResults;
+    return $sw.columns(this, $Feature$Large, columns, options) as unknown as BytesValueResults;
   }
 
   /** Length of the bytes given. */
@@ -6197,7 +6267,7 @@ export class Feature extends $sw.Client {
 
   /** {@link measureMany}, on this thread. */
   measureManySync(items: readonly BytesValueInit[], options?: $sw.CallOptions): Uint64Value[] {
-    return this.$sendMany(28, items, $putBytesValue, $mergeUint64Value, () => new Uint64Value(), options);
+    return this.$sendMany($Feature$Measure, items, options);
   }
 
   /** {@link measureMany} over arrays, one a field. */
@@ -6210,7 +6280,7 @@ export class Feature extends $sw.Client {
 
   /** {@link measureColumns}, on this thread. */
   measureColumnsSync(columns: BytesValueColumns, options?: $sw.ColumnsOptions<Uint64ValueResults>): Uint64ValueResults {
-    return $sw.columns(this, $FeatureMeasure, columns, options) as unknown as Uint64ValueResults;
+    return $sw.columns(this, $Feature$Measure, columns, options) as unknown as Uint64ValueResults;
   }
 
   /** Fails with the code, message and detail asked for. */
@@ -6258,7 +6328,7 @@ export class Feature extends $sw.Client {
 
   /** {@link failMany}, on this thread. */
   failManySync(items: readonly FailRequestInit[], options?: $sw.CallOptions): Empty[] {
-    return this.$sendMany(29, items, $putFailRequest, $mergeEmpty, () => new Empty(), options);
+    return this.$sendMany($Feature$Fail, items, options);
   }
 
   /** {@link failMany} over arrays, one a field. */
@@ -6274,7 +6344,7 @@ export class Feature extends $sw.Client {
     columns: FailRequestColumns,
     options?: $sw.ColumnsOptions<Record<never, never>>,
   ): Record<never, never> {
-    return $sw.columns(this, $FeatureFail, columns, options) as unknown as Record<never, never>;
+    return $sw.columns(this, $Feature$Fail, columns, options) as unknown as Record<never, never>;
   }
 
   /** Panics with the message given. */
@@ -6322,7 +6392,7 @@ export class Feature extends $sw.Client {
 
   /** {@link panicMany}, on this thread. */
   panicManySync(items: readonly StringValueInit[], options?: $sw.CallOptions): Empty[] {
-    return this.$sendMany(30, items, $putStringValue, $mergeEmpty, () => new Empty(), options);
+    return this.$sendMany($Feature$Panic, items, options);
   }
 
   /** {@link panicMany} over arrays, one a field. */
@@ -6338,7 +6408,7 @@ export class Feature extends $sw.Client {
     columns: StringValueColumns,
     options?: $sw.ColumnsOptions<Record<never, never>>,
   ): Record<never, never> {
-    return $sw.columns(this, $FeaturePanic, columns, options) as unknown as Record<never, never>;
+    return $sw.columns(this, $Feature$Panic, columns, options) as unknown as Record<never, never>;
   }
 
   /** Number of calls this instance has answered: starts again at 1 once a panic has replaced it. */
@@ -6386,7 +6456,7 @@ export class Feature extends $sw.Client {
 
   /** {@link countMany}, on this thread. */
   countManySync(items: readonly EmptyInit[], options?: $sw.CallOptions): Uint64Value[] {
-    return this.$sendMany(31, items, $putEmpty, $mergeUint64Value, () => new Uint64Value(), options);
+    return this.$sendMany($Feature$Count, items, options);
   }
 
   /** Sleeps, then returns the time asked for. Ends early with CANCELLED or DEADLINE_EXCEEDED. */
@@ -6432,7 +6502,7 @@ export class Feature extends $sw.Client {
 
   /** {@link slow} for each item, in one call. */
   async slowMany(items: readonly SlowRequestInit[], options?: $sw.CallOptions): Promise<SlowRequest[]> {
-    return this.$startMany(32, items, $putSlowRequest, $mergeSlowRequest, () => new SlowRequest(), options);
+    return this.$startMany($Feature$Slow, items, options);
   }
 
   /** {@link slowMany}, on this thread. */
@@ -6454,6 +6524,6 @@ export class Feature extends $sw.Client {
 
   /** {@link slowColumns}, on this thread. */
   slowColumnsSync(columns: SlowRequestColumns, options?: $sw.ColumnsOptions<SlowRequestResults>): SlowRequestResults {
-    return $sw.columns(this, $FeatureSlow, columns, options) as unknown as SlowRequestResults;
+    return $sw.columns(this, $Feature$Slow, columns, options) as unknown as SlowRequestResults;
   }
 }

@@ -125,7 +125,7 @@ fn item(
             true => "Record<never, never>".to_owned(),
             false => format!("{}Results", flat::bare_name(scope, method.reply)),
         },
-        batch: format!("${}{}", service.name, method.name),
+        batch: format!("${}${}", service.name, method.name),
     }
 }
 

@@ -439,31 +439,52 @@ const $Feature: readonly $sw.Method[] = [
   { name: "shortwire.test.v1.Feature/AddedTree", id: 0x3b9665a9e6c47878n, shape: 0x0000000000000000n },
 ];
 
-const $FeatureEchoInt64: $sw.FlatBatch<Int64ValueInit, Int64Value> = {
+const $Feature$EchoInt64: $sw.FlatBatch<Int64ValueInit, Int64Value> = {
   method: 0,
-  request: $columnsOfInt64Value,
-  reply: $columnsOfInt64Value,
   put: (message, w) => $putInt64Value(message, w),
   merge: (message, r) => $mergeInt64Value(message, r),
   create: () => new Int64Value(),
+  request: $columnsOfInt64Value,
+  reply: $columnsOfInt64Value,
 };
 
-const $FeatureEchoNested: $sw.FlatBatch<NestedInit, Nested> = {
+const $Feature$EchoString: $sw.WireBatch<StringValueInit, StringValue> = {
+  method: 1,
+  put: (message, w) => $putStringValue(message, w),
+  merge: (message, r) => $mergeStringValue(message, r),
+  create: () => new StringValue(),
+};
+
+const $Feature$EchoTree: $sw.WireBatch<TreeInit, Tree> = {
+  method: 2,
+  put: (message, w) => $putTree(message, w),
+  merge: (message, r) => $mergeTree(message, r),
+  create: () => new Tree(),
+};
+
+const $Feature$EchoNested: $sw.FlatBatch<NestedInit, Nested> = {
   method: 3,
-  request: $columnsOfNested,
-  reply: $columnsOfNested,
   put: (message, w) => $putNested(message, w),
   merge: (message, r) => $mergeNested(message, r),
   create: () => new Nested(),
+  request: $columnsOfNested,
+  reply: $columnsOfNested,
 };
 
-const $FeatureAdded: $sw.FlatBatch<Int64ValueInit, Int64Value> = {
+const $Feature$Added: $sw.FlatBatch<Int64ValueInit, Int64Value> = {
   method: 4,
-  request: $columnsOfInt64Value,
-  reply: $columnsOfInt64Value,
   put: (message, w) => $putInt64Value(message, w),
   merge: (message, r) => $mergeInt64Value(message, r),
   create: () => new Int64Value(),
+  request: $columnsOfInt64Value,
+  reply: $columnsOfInt64Value,
+};
+
+const $Feature$AddedTree: $sw.WireBatch<TreeInit, Tree> = {
+  method: 5,
+  put: (message, w) => $putTree(message, w),
+  merge: (message, r) => $mergeTree(message, r),
+  create: () => new Tree(),
 };
 
 export class Feature extends $sw.Client {
@@ -524,7 +545,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoInt64Many}, on this thread. */
   echoInt64ManySync(items: readonly Int64ValueInit[], options?: $sw.CallOptions): Int64Value[] {
-    return this.$sendMany(0, items, $putInt64Value, $mergeInt64Value, () => new Int64Value(), options);
+    return this.$sendMany($Feature$EchoInt64, items, options);
   }
 
   /** {@link echoInt64Many} over arrays, one a field. */
@@ -537,7 +558,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoInt64Columns}, on this thread. */
   echoInt64ColumnsSync(columns: Int64ValueColumns, options?: $sw.ColumnsOptions<Int64ValueResults>): Int64ValueResults {
-    return $sw.columns(this, $FeatureEchoInt64, columns, options) as unknown as Int64ValueResults;
+    return $sw.columns(this, $Feature$EchoInt64, columns, options) as unknown as Int64ValueResults;
   }
 
   /** Has a list here, so that it is not flat any more. */
@@ -581,12 +602,12 @@ export class Feature extends $sw.Client {
 
   /** {@link echoString} for each item, in one call. */
   async echoStringMany(items: readonly StringValueInit[], options?: $sw.CallOptions): Promise<StringValue[]> {
-    return this.$startMany(1, items, $putStringValue, $mergeStringValue, () => new StringValue(), options);
+    return this.$startMany($Feature$EchoString, items, options);
   }
 
   /** {@link echoStringMany}, on this thread. */
   echoStringManySync(items: readonly StringValueInit[], options?: $sw.CallOptions): StringValue[] {
-    return this.$sendMany(1, items, $putStringValue, $mergeStringValue, () => new StringValue(), options);
+    return this.$sendMany($Feature$EchoString, items, options);
   }
 
   /** Has fields here that the library does not know. */
@@ -630,12 +651,12 @@ export class Feature extends $sw.Client {
 
   /** {@link echoTree} for each item, in one call. */
   async echoTreeMany(items: readonly TreeInit[], options?: $sw.CallOptions): Promise<Tree[]> {
-    return this.$startMany(2, items, $putTree, $mergeTree, () => new Tree(), options);
+    return this.$startMany($Feature$EchoTree, items, options);
   }
 
   /** {@link echoTreeMany}, on this thread. */
   echoTreeManySync(items: readonly TreeInit[], options?: $sw.CallOptions): Tree[] {
-    return this.$sendMany(2, items, $putTree, $mergeTree, () => new Tree(), options);
+    return this.$sendMany($Feature$EchoTree, items, options);
   }
 
   /** Has another type here: not a change that protobuf allows. */
@@ -683,7 +704,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoNestedMany}, on this thread. */
   echoNestedManySync(items: readonly NestedInit[], options?: $sw.CallOptions): Nested[] {
-    return this.$sendMany(3, items, $putNested, $mergeNested, () => new Nested(), options);
+    return this.$sendMany($Feature$EchoNested, items, options);
   }
 
   /** {@link echoNestedMany} over arrays, one a field. */
@@ -693,7 +714,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoNestedColumns}, on this thread. */
   echoNestedColumnsSync(columns: NestedColumns, options?: $sw.ColumnsOptions<NestedResults>): NestedResults {
-    return $sw.columns(this, $FeatureEchoNested, columns, options) as unknown as NestedResults;
+    return $sw.columns(this, $Feature$EchoNested, columns, options) as unknown as NestedResults;
   }
 
   /** Does not exist in the library. */
@@ -741,7 +762,7 @@ export class Feature extends $sw.Client {
 
   /** {@link addedMany}, on this thread. */
   addedManySync(items: readonly Int64ValueInit[], options?: $sw.CallOptions): Int64Value[] {
-    return this.$sendMany(4, items, $putInt64Value, $mergeInt64Value, () => new Int64Value(), options);
+    return this.$sendMany($Feature$Added, items, options);
   }
 
   /** {@link addedMany} over arrays, one a field. */
@@ -754,7 +775,7 @@ export class Feature extends $sw.Client {
 
   /** {@link addedColumns}, on this thread. */
   addedColumnsSync(columns: Int64ValueColumns, options?: $sw.ColumnsOptions<Int64ValueResults>): Int64ValueResults {
-    return $sw.columns(this, $FeatureAdded, columns, options) as unknown as Int64ValueResults;
+    return $sw.columns(this, $Feature$Added, columns, options) as unknown as Int64ValueResults;
   }
 
   /** Does not exist in the library, and is not flat. */
@@ -798,11 +819,11 @@ export class Feature extends $sw.Client {
 
   /** {@link addedTree} for each item, in one call. */
   async addedTreeMany(items: readonly TreeInit[], options?: $sw.CallOptions): Promise<Tree[]> {
-    return this.$startMany(5, items, $putTree, $mergeTree, () => new Tree(), options);
+    return this.$startMany($Feature$AddedTree, items, options);
   }
 
   /** {@link addedTreeMany}, on this thread. */
   addedTreeManySync(items: readonly TreeInit[], options?: $sw.CallOptions): Tree[] {
-    return this.$sendMany(5, items, $putTree, $mergeTree, () => new Tree(), options);
+    return this.$sendMany($Feature$AddedTree, items, options);
   }
 }

@@ -416,22 +416,29 @@ const $Feature: readonly $sw.Method[] = [
   { name: "shortwire.test.v1.Feature/EchoUnpacked", id: 0x5ecce6e67f243c3cn, shape: 0x0000000000000000n },
 ];
 
-const $FeatureEchoInt64: $sw.FlatBatch<Int64ValueInit, Int64Value> = {
+const $Feature$EchoInt64: $sw.FlatBatch<Int64ValueInit, Int64Value> = {
   method: 0,
-  request: $columnsOfInt64Value,
-  reply: $columnsOfInt64Value,
   put: (message, w) => $putInt64Value(message, w),
   merge: (message, r) => $mergeInt64Value(message, r),
   create: () => new Int64Value(),
+  request: $columnsOfInt64Value,
+  reply: $columnsOfInt64Value,
 };
 
-const $FeatureEchoUint64: $sw.FlatBatch<Uint64ValueInit, Uint64Value> = {
+const $Feature$EchoUint64: $sw.FlatBatch<Uint64ValueInit, Uint64Value> = {
   method: 1,
-  request: $columnsOfUint64Value,
-  reply: $columnsOfUint64Value,
   put: (message, w) => $putUint64Value(message, w),
   merge: (message, r) => $mergeUint64Value(message, r),
   create: () => new Uint64Value(),
+  request: $columnsOfUint64Value,
+  reply: $columnsOfUint64Value,
+};
+
+const $Feature$EchoUnpacked: $sw.WireBatch<UnpackedInit, Unpacked> = {
+  method: 2,
+  put: (message, w) => $putUnpacked(message, w),
+  merge: (message, r) => $mergeUnpacked(message, r),
+  create: () => new Unpacked(),
 };
 
 export class Feature extends $sw.Client {
@@ -508,7 +515,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoInt64Columns}, on this thread. */
   echoInt64ColumnsSync(columns: Int64ValueColumns, options?: $sw.ColumnsOptions<Int64ValueResults>): Int64ValueResults {
-    return $sw.columns(this, $FeatureEchoInt64, columns, options) as unknown as Int64ValueResults;
+    return $sw.columns(this, $Feature$EchoInt64, columns, options) as unknown as Int64ValueResults;
   }
 
   async echoUint64(request: Uint64ValueInit, options?: $sw.CallOptions): Promise<Uint64Value> {
@@ -575,7 +582,7 @@ export class Feature extends $sw.Client {
     columns: Uint64ValueColumns,
     options?: $sw.ColumnsOptions<Uint64ValueResults>,
   ): Uint64ValueResults {
-    return $sw.columns(this, $FeatureEchoUint64, columns, options) as unknown as Uint64ValueResults;
+    return $sw.columns(this, $Feature$EchoUint64, columns, options) as unknown as Uint64ValueResults;
   }
 
   async echoUnpacked(request: UnpackedInit, options?: $sw.CallOptions): Promise<Unpacked> {
@@ -618,11 +625,11 @@ export class Feature extends $sw.Client {
 
   /** {@link echoUnpacked} for each item, in one call. */
   async echoUnpackedMany(items: readonly UnpackedInit[], options?: $sw.CallOptions): Promise<Unpacked[]> {
-    return this.$startMany(2, items, $putUnpacked, $mergeUnpacked, () => new Unpacked(), options);
+    return this.$startMany($Feature$EchoUnpacked, items, options);
   }
 
   /** {@link echoUnpackedMany}, on this thread. */
   echoUnpackedManySync(items: readonly UnpackedInit[], options?: $sw.CallOptions): Unpacked[] {
-    return this.$sendMany(2, items, $putUnpacked, $mergeUnpacked, () => new Unpacked(), options);
+    return this.$sendMany($Feature$EchoUnpacked, items, options);
   }
 }

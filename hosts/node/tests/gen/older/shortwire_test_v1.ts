@@ -596,40 +596,47 @@ const $Feature: readonly $sw.Method[] = [
   { name: "shortwire.test.v1.Feature/EchoTree", id: 0x80daf78d67e8358fn, shape: 0x0000000000000000n },
 ];
 
-const $FeatureEchoScalars: $sw.FlatBatch<ScalarsInit, Scalars> = {
+const $Feature$EchoScalars: $sw.FlatBatch<ScalarsInit, Scalars> = {
   method: 0,
-  request: $columnsOfScalars,
-  reply: $columnsOfScalars,
   put: (message, w) => $putScalars(message, w),
   merge: (message, r) => $mergeScalars(message, r),
   create: () => new Scalars(),
+  request: $columnsOfScalars,
+  reply: $columnsOfScalars,
 };
 
-const $FeatureEchoPresence: $sw.FlatBatch<PresenceInit, Presence> = {
+const $Feature$EchoPresence: $sw.FlatBatch<PresenceInit, Presence> = {
   method: 1,
-  request: $columnsOfPresence,
-  reply: $columnsOfPresence,
   put: (message, w) => $putPresence(message, w),
   merge: (message, r) => $mergePresence(message, r),
   create: () => new Presence(),
+  request: $columnsOfPresence,
+  reply: $columnsOfPresence,
 };
 
-const $FeatureEchoInt64: $sw.FlatBatch<Int64ValueInit, Int64Value> = {
+const $Feature$EchoInt64: $sw.FlatBatch<Int64ValueInit, Int64Value> = {
   method: 2,
-  request: $columnsOfInt64Value,
-  reply: $columnsOfInt64Value,
   put: (message, w) => $putInt64Value(message, w),
   merge: (message, r) => $mergeInt64Value(message, r),
   create: () => new Int64Value(),
+  request: $columnsOfInt64Value,
+  reply: $columnsOfInt64Value,
 };
 
-const $FeatureNewer: $sw.FlatBatch<Version1Init, Version2> = {
+const $Feature$Newer: $sw.FlatBatch<Version1Init, Version2> = {
   method: 3,
-  request: $columnsOfVersion1,
-  reply: $columnsOfVersion2,
   put: (message, w) => $putVersion1(message, w),
   merge: (message, r) => $mergeVersion2(message, r),
   create: () => new Version2(),
+  request: $columnsOfVersion1,
+  reply: $columnsOfVersion2,
+};
+
+const $Feature$EchoTree: $sw.WireBatch<TreeInit, Tree> = {
+  method: 4,
+  put: (message, w) => $putTree(message, w),
+  merge: (message, r) => $mergeTree(message, r),
+  create: () => new Tree(),
 };
 
 export class Feature extends $sw.Client {
@@ -690,7 +697,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoScalarsMany}, on this thread. */
   echoScalarsManySync(items: readonly ScalarsInit[], options?: $sw.CallOptions): Scalars[] {
-    return this.$sendMany(0, items, $putScalars, $mergeScalars, () => new Scalars(), options);
+    return this.$sendMany($Feature$EchoScalars, items, options);
   }
 
   /** {@link echoScalarsMany} over arrays, one a field. */
@@ -703,7 +710,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoScalarsColumns}, on this thread. */
   echoScalarsColumnsSync(columns: ScalarsColumns, options?: $sw.ColumnsOptions<ScalarsResults>): ScalarsResults {
-    return $sw.columns(this, $FeatureEchoScalars, columns, options) as unknown as ScalarsResults;
+    return $sw.columns(this, $Feature$EchoScalars, columns, options) as unknown as ScalarsResults;
   }
 
   /** Flat here; there the fields became optional. */
@@ -751,7 +758,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoPresenceMany}, on this thread. */
   echoPresenceManySync(items: readonly PresenceInit[], options?: $sw.CallOptions): Presence[] {
-    return this.$sendMany(1, items, $putPresence, $mergePresence, () => new Presence(), options);
+    return this.$sendMany($Feature$EchoPresence, items, options);
   }
 
   /** {@link echoPresenceMany} over arrays, one a field. */
@@ -764,7 +771,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoPresenceColumns}, on this thread. */
   echoPresenceColumnsSync(columns: PresenceColumns, options?: $sw.ColumnsOptions<PresenceResults>): PresenceResults {
-    return $sw.columns(this, $FeatureEchoPresence, columns, options) as unknown as PresenceResults;
+    return $sw.columns(this, $Feature$EchoPresence, columns, options) as unknown as PresenceResults;
   }
 
   /** As it is there. */
@@ -829,7 +836,7 @@ export class Feature extends $sw.Client {
 
   /** {@link echoInt64Columns}, on this thread. */
   echoInt64ColumnsSync(columns: Int64ValueColumns, options?: $sw.ColumnsOptions<Int64ValueResults>): Int64ValueResults {
-    return $sw.columns(this, $FeatureEchoInt64, columns, options) as unknown as Int64ValueResults;
+    return $sw.columns(this, $Feature$EchoInt64, columns, options) as unknown as Int64ValueResults;
   }
 
   /** Wire there; flat here, where the reply has not grown yet. */
@@ -877,7 +884,7 @@ export class Feature extends $sw.Client {
 
   /** {@link newerMany}, on this thread. */
   newerManySync(items: readonly Version1Init[], options?: $sw.CallOptions): Version2[] {
-    return this.$sendMany(3, items, $putVersion1, $mergeVersion2, () => new Version2(), options);
+    return this.$sendMany($Feature$Newer, items, options);
   }
 
   /** {@link newerMany} over arrays, one a field. */
@@ -890,7 +897,7 @@ export class Feature extends $sw.Client {
 
   /** {@link newerColumns}, on this thread. */
   newerColumnsSync(columns: Version1Columns, options?: $sw.ColumnsOptions<Version2Results>): Version2Results {
-    return $sw.columns(this, $FeatureNewer, columns, options) as unknown as Version2Results;
+    return $sw.columns(this, $Feature$Newer, columns, options) as unknown as Version2Results;
   }
 
   /** Its request has lost a field here. */
@@ -934,11 +941,11 @@ export class Feature extends $sw.Client {
 
   /** {@link echoTree} for each item, in one call. */
   async echoTreeMany(items: readonly TreeInit[], options?: $sw.CallOptions): Promise<Tree[]> {
-    return this.$startMany(4, items, $putTree, $mergeTree, () => new Tree(), options);
+    return this.$startMany($Feature$EchoTree, items, options);
   }
 
   /** {@link echoTreeMany}, on this thread. */
   echoTreeManySync(items: readonly TreeInit[], options?: $sw.CallOptions): Tree[] {
-    return this.$sendMany(4, items, $putTree, $mergeTree, () => new Tree(), options);
+    return this.$sendMany($Feature$EchoTree, items, options);
   }
 }

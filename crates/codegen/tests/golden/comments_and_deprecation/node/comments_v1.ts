@@ -257,22 +257,22 @@ const $Commented: readonly $sw.Method[] = [
   { name: "comments.v1.Commented/DoNot", id: 0x7faced1ceb9872f5n, shape: 0xa29fba54abbdb531n },
 ];
 
-const $CommentedDo: $sw.FlatBatch<ThingInit, Thing> = {
+const $Commented$Do: $sw.FlatBatch<ThingInit, Thing> = {
   method: 0,
-  request: $columnsOfThing,
-  reply: $columnsOfThing,
   put: (message, w) => $putThing(message, w),
   merge: (message, r) => $mergeThing(message, r),
   create: () => new Thing(),
+  request: $columnsOfThing,
+  reply: $columnsOfThing,
 };
 
-const $CommentedDoNot: $sw.FlatBatch<OldInit, Old> = {
+const $Commented$DoNot: $sw.FlatBatch<OldInit, Old> = {
   method: 1,
-  request: $columnsOfOld,
-  reply: $columnsOfOld,
   put: (message, w) => $putOld(message, w),
   merge: (message, r) => $mergeOld(message, r),
   create: () => new Old(),
+  request: $columnsOfOld,
+  reply: $columnsOfOld,
 };
 
 /** A service with * / and /* and """ and \ and ``` and {{ braces }} in its comment. */
@@ -338,7 +338,7 @@ export class Commented extends $sw.Client {
 
   /** {@link doMany}, on this thread. */
   doManySync(items: readonly ThingInit[], options?: $sw.CallOptions): Thing[] {
-    return this.$sendMany(0, items, $putThing, $mergeThing, () => new Thing(), options);
+    return this.$sendMany($Commented$Do, items, options);
   }
 
   /** {@link doMany} over arrays, one a field. */
@@ -348,7 +348,7 @@ export class Commented extends $sw.Client {
 
   /** {@link doColumns}, on this thread. */
   doColumnsSync(columns: ThingColumns, options?: $sw.ColumnsOptions<ThingResults>): ThingResults {
-    return $sw.columns(this, $CommentedDo, columns, options) as unknown as ThingResults;
+    return $sw.columns(this, $Commented$Do, columns, options) as unknown as ThingResults;
   }
 
   /**
@@ -410,6 +410,6 @@ export class Commented extends $sw.Client {
 
   /** {@link doNotColumns}, on this thread. */
   doNotColumnsSync(columns: OldColumns, options?: $sw.ColumnsOptions<OldResults>): OldResults {
-    return $sw.columns(this, $CommentedDoNot, columns, options) as unknown as OldResults;
+    return $sw.columns(this, $Commented$DoNot, columns, options) as unknown as OldResults;
   }
 }

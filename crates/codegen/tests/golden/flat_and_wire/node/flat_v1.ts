@@ -722,31 +722,73 @@ const $Crossing: readonly $sw.Method[] = [
   { name: "flat.v1.Crossing/Sleep", id: 0x72eca1935ad0da75n, shape: 0x4d2dfc810fb40605n },
 ];
 
-const $CrossingFlat: $sw.FlatBatch<ScalarsInit, Scalars> = {
+const $Crossing$Flat: $sw.FlatBatch<ScalarsInit, Scalars> = {
   method: 0,
+  put: (message, w) => $putScalars(message, w),
+  merge: (message, r) => $mergeScalars(message, r),
+  create: () => new Scalars(),
   request: $columnsOfScalars,
   reply: $columnsOfScalars,
-  put: (message, w) => $putScalars(message, w),
+};
+
+const $Crossing$Empty: $sw.WireBatch<NothingInit, Nothing> = {
+  method: 1,
+  put: (message, w) => $putNothing(message, w),
+  merge: (message, r) => $mergeNothing(message, r),
+  create: () => new Nothing(),
+};
+
+const $Crossing$Texts: $sw.FlatBatch<TextsInit, Texts> = {
+  method: 2,
+  put: (message, w) => $putTexts(message, w),
+  merge: (message, r) => $mergeTexts(message, r),
+  create: () => new Texts(),
+  request: $columnsOfTexts,
+  reply: $columnsOfTexts,
+};
+
+const $Crossing$List: $sw.WireBatch<WithListInit, Scalars> = {
+  method: 3,
+  put: (message, w) => $putWithList(message, w),
   merge: (message, r) => $mergeScalars(message, r),
   create: () => new Scalars(),
 };
 
-const $CrossingTexts: $sw.FlatBatch<TextsInit, Texts> = {
-  method: 2,
-  request: $columnsOfTexts,
-  reply: $columnsOfTexts,
-  put: (message, w) => $putTexts(message, w),
-  merge: (message, r) => $mergeTexts(message, r),
-  create: () => new Texts(),
+const $Crossing$ListBack: $sw.WireBatch<ScalarsInit, WithList> = {
+  method: 4,
+  put: (message, w) => $putScalars(message, w),
+  merge: (message, r) => $mergeWithList(message, r),
+  create: () => new WithList(),
 };
 
-const $CrossingSleep: $sw.FlatBatch<ScalarsInit, Nothing> = {
+const $Crossing$Oneof: $sw.WireBatch<WithOneofInit, Nothing> = {
+  method: 5,
+  put: (message, w) => $putWithOneof(message, w),
+  merge: (message, r) => $mergeNothing(message, r),
+  create: () => new Nothing(),
+};
+
+const $Crossing$Map: $sw.WireBatch<WithMapInit, Nothing> = {
+  method: 6,
+  put: (message, w) => $putWithMap(message, w),
+  merge: (message, r) => $mergeNothing(message, r),
+  create: () => new Nothing(),
+};
+
+const $Crossing$Message: $sw.WireBatch<WithMessageInit, Nothing> = {
+  method: 7,
+  put: (message, w) => $putWithMessage(message, w),
+  merge: (message, r) => $mergeNothing(message, r),
+  create: () => new Nothing(),
+};
+
+const $Crossing$Sleep: $sw.FlatBatch<ScalarsInit, Nothing> = {
   method: 8,
-  request: $columnsOfScalars,
-  reply: $columnsOfNothing,
   put: (message, w) => $putScalars(message, w),
   merge: (message, r) => $mergeNothing(message, r),
   create: () => new Nothing(),
+  request: $columnsOfScalars,
+  reply: $columnsOfNothing,
 };
 
 export class Crossing extends $sw.Client {
@@ -807,7 +849,7 @@ export class Crossing extends $sw.Client {
 
   /** {@link flatMany}, on this thread. */
   flatManySync(items: readonly ScalarsInit[], options?: $sw.CallOptions): Scalars[] {
-    return this.$sendMany(0, items, $putScalars, $mergeScalars, () => new Scalars(), options);
+    return this.$sendMany($Crossing$Flat, items, options);
   }
 
   /** {@link flatMany} over arrays, one a field. */
@@ -817,7 +859,7 @@ export class Crossing extends $sw.Client {
 
   /** {@link flatColumns}, on this thread. */
   flatColumnsSync(columns: ScalarsColumns, options?: $sw.ColumnsOptions<ScalarsResults>): ScalarsResults {
-    return $sw.columns(this, $CrossingFlat, columns, options) as unknown as ScalarsResults;
+    return $sw.columns(this, $Crossing$Flat, columns, options) as unknown as ScalarsResults;
   }
 
   /** Nothing at all. */
@@ -865,7 +907,7 @@ export class Crossing extends $sw.Client {
 
   /** {@link emptyMany}, on this thread. */
   emptyManySync(items: readonly NothingInit[], options?: $sw.CallOptions): Nothing[] {
-    return this.$sendMany(1, items, $putNothing, $mergeNothing, () => new Nothing(), options);
+    return this.$sendMany($Crossing$Empty, items, options);
   }
 
   /** Strings, bytes and presence are flat too. */
@@ -913,7 +955,7 @@ export class Crossing extends $sw.Client {
 
   /** {@link textsMany}, on this thread. */
   textsManySync(items: readonly TextsInit[], options?: $sw.CallOptions): Texts[] {
-    return this.$sendMany(2, items, $putTexts, $mergeTexts, () => new Texts(), options);
+    return this.$sendMany($Crossing$Texts, items, options);
   }
 
   /** {@link textsMany} over arrays, one a field. */
@@ -923,7 +965,7 @@ export class Crossing extends $sw.Client {
 
   /** {@link textsColumns}, on this thread. */
   textsColumnsSync(columns: TextsColumns, options?: $sw.ColumnsOptions<TextsResults>): TextsResults {
-    return $sw.columns(this, $CrossingTexts, columns, options) as unknown as TextsResults;
+    return $sw.columns(this, $Crossing$Texts, columns, options) as unknown as TextsResults;
   }
 
   /** A list is not. */
@@ -967,12 +1009,12 @@ export class Crossing extends $sw.Client {
 
   /** {@link list} for each item, in one call. */
   async listMany(items: readonly WithListInit[], options?: $sw.CallOptions): Promise<Scalars[]> {
-    return this.$startMany(3, items, $putWithList, $mergeScalars, () => new Scalars(), options);
+    return this.$startMany($Crossing$List, items, options);
   }
 
   /** {@link listMany}, on this thread. */
   listManySync(items: readonly WithListInit[], options?: $sw.CallOptions): Scalars[] {
-    return this.$sendMany(3, items, $putWithList, $mergeScalars, () => new Scalars(), options);
+    return this.$sendMany($Crossing$List, items, options);
   }
 
   /** Nor is it in the reply. */
@@ -1016,12 +1058,12 @@ export class Crossing extends $sw.Client {
 
   /** {@link listBack} for each item, in one call. */
   async listBackMany(items: readonly ScalarsInit[], options?: $sw.CallOptions): Promise<WithList[]> {
-    return this.$startMany(4, items, $putScalars, $mergeWithList, () => new WithList(), options);
+    return this.$startMany($Crossing$ListBack, items, options);
   }
 
   /** {@link listBackMany}, on this thread. */
   listBackManySync(items: readonly ScalarsInit[], options?: $sw.CallOptions): WithList[] {
-    return this.$sendMany(4, items, $putScalars, $mergeWithList, () => new WithList(), options);
+    return this.$sendMany($Crossing$ListBack, items, options);
   }
 
   /** Nor a oneof, a map, a message. */
@@ -1065,12 +1107,12 @@ export class Crossing extends $sw.Client {
 
   /** {@link oneof} for each item, in one call. */
   async oneofMany(items: readonly WithOneofInit[], options?: $sw.CallOptions): Promise<Nothing[]> {
-    return this.$startMany(5, items, $putWithOneof, $mergeNothing, () => new Nothing(), options);
+    return this.$startMany($Crossing$Oneof, items, options);
   }
 
   /** {@link oneofMany}, on this thread. */
   oneofManySync(items: readonly WithOneofInit[], options?: $sw.CallOptions): Nothing[] {
-    return this.$sendMany(5, items, $putWithOneof, $mergeNothing, () => new Nothing(), options);
+    return this.$sendMany($Crossing$Oneof, items, options);
   }
 
   async map(request: WithMapInit, options?: $sw.CallOptions): Promise<Nothing> {
@@ -1113,12 +1155,12 @@ export class Crossing extends $sw.Client {
 
   /** {@link map} for each item, in one call. */
   async mapMany(items: readonly WithMapInit[], options?: $sw.CallOptions): Promise<Nothing[]> {
-    return this.$startMany(6, items, $putWithMap, $mergeNothing, () => new Nothing(), options);
+    return this.$startMany($Crossing$Map, items, options);
   }
 
   /** {@link mapMany}, on this thread. */
   mapManySync(items: readonly WithMapInit[], options?: $sw.CallOptions): Nothing[] {
-    return this.$sendMany(6, items, $putWithMap, $mergeNothing, () => new Nothing(), options);
+    return this.$sendMany($Crossing$Map, items, options);
   }
 
   async message(request: WithMessageInit, options?: $sw.CallOptions): Promise<Nothing> {
@@ -1161,12 +1203,12 @@ export class Crossing extends $sw.Client {
 
   /** {@link message} for each item, in one call. */
   async messageMany(items: readonly WithMessageInit[], options?: $sw.CallOptions): Promise<Nothing[]> {
-    return this.$startMany(7, items, $putWithMessage, $mergeNothing, () => new Nothing(), options);
+    return this.$startMany($Crossing$Message, items, options);
   }
 
   /** {@link messageMany}, on this thread. */
   messageManySync(items: readonly WithMessageInit[], options?: $sw.CallOptions): Nothing[] {
-    return this.$sendMany(7, items, $putWithMessage, $mergeNothing, () => new Nothing(), options);
+    return this.$sendMany($Crossing$Message, items, options);
   }
 
   /** Marked as blocking. */
@@ -1212,12 +1254,12 @@ export class Crossing extends $sw.Client {
 
   /** {@link sleep} for each item, in one call. */
   async sleepMany(items: readonly ScalarsInit[], options?: $sw.CallOptions): Promise<Nothing[]> {
-    return this.$startMany(8, items, $putScalars, $mergeNothing, () => new Nothing(), options);
+    return this.$startMany($Crossing$Sleep, items, options);
   }
 
   /** {@link sleepMany}, on this thread. */
   sleepManySync(items: readonly ScalarsInit[], options?: $sw.CallOptions): Nothing[] {
-    return this.$sendMany(8, items, $putScalars, $mergeNothing, () => new Nothing(), options);
+    return this.$sendMany($Crossing$Sleep, items, options);
   }
 
   /** {@link sleepMany} over arrays, one a field. */
@@ -1230,6 +1272,6 @@ export class Crossing extends $sw.Client {
 
   /** {@link sleepColumns}, on this thread. */
   sleepColumnsSync(columns: ScalarsColumns, options?: $sw.ColumnsOptions<Record<never, never>>): Record<never, never> {
-    return $sw.columns(this, $CrossingSleep, columns, options) as unknown as Record<never, never>;
+    return $sw.columns(this, $Crossing$Sleep, columns, options) as unknown as Record<never, never>;
   }
 }

@@ -752,6 +752,13 @@ const $Maps: readonly $sw.Method[] = [
   { name: "maps.v1.Maps/Echo", id: 0x7f95c0977b5a8d0an, shape: 0x0000000000000000n },
 ];
 
+const $Maps$Echo: $sw.WireBatch<EverythingInit, Choice> = {
+  method: 0,
+  put: (message, w) => $putEverything(message, w),
+  merge: (message, r) => $mergeChoice(message, r),
+  create: () => new Choice(),
+};
+
 export class Maps extends $sw.Client {
   static readonly fullName = "maps.v1.Maps";
 
@@ -805,11 +812,11 @@ export class Maps extends $sw.Client {
 
   /** {@link echo} for each item, in one call. */
   async echoMany(items: readonly EverythingInit[], options?: $sw.CallOptions): Promise<Choice[]> {
-    return this.$startMany(0, items, $putEverything, $mergeChoice, () => new Choice(), options);
+    return this.$startMany($Maps$Echo, items, options);
   }
 
   /** {@link echoMany}, on this thread. */
   echoManySync(items: readonly EverythingInit[], options?: $sw.CallOptions): Choice[] {
-    return this.$sendMany(0, items, $putEverything, $mergeChoice, () => new Choice(), options);
+    return this.$sendMany($Maps$Echo, items, options);
   }
 }

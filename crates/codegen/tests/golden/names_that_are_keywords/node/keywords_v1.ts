@@ -549,13 +549,27 @@ const $Match: readonly $sw.Method[] = [
   { name: "keywords.v1.Match/Class", id: 0x413f9f835fbc2b78n, shape: 0x0000000000000000n },
 ];
 
-const $MatchAwait: $sw.FlatBatch<TypeInit, Type> = {
+const $Match$Await: $sw.FlatBatch<TypeInit, Type> = {
   method: 0,
-  request: $columnsOfType,
-  reply: $columnsOfType,
   put: (message, w) => $putType(message, w),
   merge: (message, r) => $mergeType(message, r),
   create: () => new Type(),
+  request: $columnsOfType,
+  reply: $columnsOfType,
+};
+
+const $Match$Return: $sw.WireBatch<SelfInit, Self> = {
+  method: 1,
+  put: (message, w) => $putSelf(message, w),
+  merge: (message, r) => $mergeSelf(message, r),
+  create: () => new Self(),
+};
+
+const $Match$Class: $sw.WireBatch<TypeInit, Self> = {
+  method: 2,
+  put: (message, w) => $putType(message, w),
+  merge: (message, r) => $mergeSelf(message, r),
+  create: () => new Self(),
 };
 
 export class Match extends $sw.Client {
@@ -615,7 +629,7 @@ export class Match extends $sw.Client {
 
   /** {@link awaitMany}, on this thread. */
   awaitManySync(items: readonly TypeInit[], options?: $sw.CallOptions): Type[] {
-    return this.$sendMany(0, items, $putType, $mergeType, () => new Type(), options);
+    return this.$sendMany($Match$Await, items, options);
   }
 
   /** {@link awaitMany} over arrays, one a field. */
@@ -625,7 +639,7 @@ export class Match extends $sw.Client {
 
   /** {@link awaitColumns}, on this thread. */
   awaitColumnsSync(columns: TypeColumns, options?: $sw.ColumnsOptions<TypeResults>): TypeResults {
-    return $sw.columns(this, $MatchAwait, columns, options) as unknown as TypeResults;
+    return $sw.columns(this, $Match$Await, columns, options) as unknown as TypeResults;
   }
 
   async return(request: SelfInit, options?: $sw.CallOptions): Promise<Self> {
@@ -668,12 +682,12 @@ export class Match extends $sw.Client {
 
   /** {@link return} for each item, in one call. */
   async returnMany(items: readonly SelfInit[], options?: $sw.CallOptions): Promise<Self[]> {
-    return this.$startMany(1, items, $putSelf, $mergeSelf, () => new Self(), options);
+    return this.$startMany($Match$Return, items, options);
   }
 
   /** {@link returnMany}, on this thread. */
   returnManySync(items: readonly SelfInit[], options?: $sw.CallOptions): Self[] {
-    return this.$sendMany(1, items, $putSelf, $mergeSelf, () => new Self(), options);
+    return this.$sendMany($Match$Return, items, options);
   }
 
   async class(request: TypeInit, options?: $sw.CallOptions): Promise<Self> {
@@ -716,11 +730,11 @@ export class Match extends $sw.Client {
 
   /** {@link class} for each item, in one call. */
   async classMany(items: readonly TypeInit[], options?: $sw.CallOptions): Promise<Self[]> {
-    return this.$startMany(2, items, $putType, $mergeSelf, () => new Self(), options);
+    return this.$startMany($Match$Class, items, options);
   }
 
   /** {@link classMany}, on this thread. */
   classManySync(items: readonly TypeInit[], options?: $sw.CallOptions): Self[] {
-    return this.$sendMany(2, items, $putType, $mergeSelf, () => new Self(), options);
+    return this.$sendMany($Match$Class, items, options);
   }
 }

@@ -881,67 +881,67 @@ const $Client: readonly $sw.Method[] = [
   },
 ];
 
-const $ClientOpen: $sw.FlatBatch<ReaderInit, Reader> = {
+const $Client$Open: $sw.FlatBatch<ReaderInit, Reader> = {
   method: 0,
-  request: $columnsOfReader,
-  reply: $columnsOfReader,
   put: (message, w) => $putReader(message, w),
   merge: (message, r) => $mergeReader(message, r),
   create: () => new Reader(),
+  request: $columnsOfReader,
+  reply: $columnsOfReader,
 };
 
-const $ClientNew: $sw.FlatBatch<ReaderInit, Reader> = {
+const $Client$New: $sw.FlatBatch<ReaderInit, Reader> = {
   method: 1,
-  request: $columnsOfReader,
-  reply: $columnsOfReader,
   put: (message, w) => $putReader(message, w),
   merge: (message, r) => $mergeReader(message, r),
   create: () => new Reader(),
+  request: $columnsOfReader,
+  reply: $columnsOfReader,
 };
 
-const $ClientWith: $sw.FlatBatch<ReaderInit, Reader> = {
+const $Client$With: $sw.FlatBatch<ReaderInit, Reader> = {
   method: 2,
-  request: $columnsOfReader,
-  reply: $columnsOfReader,
   put: (message, w) => $putReader(message, w),
   merge: (message, r) => $mergeReader(message, r),
   create: () => new Reader(),
+  request: $columnsOfReader,
+  reply: $columnsOfReader,
 };
 
-const $ClientTarget: $sw.FlatBatch<ReaderInit, Reader> = {
+const $Client$Target: $sw.FlatBatch<ReaderInit, Reader> = {
   method: 3,
-  request: $columnsOfReader,
-  reply: $columnsOfReader,
   put: (message, w) => $putReader(message, w),
   merge: (message, r) => $mergeReader(message, r),
   create: () => new Reader(),
+  request: $columnsOfReader,
+  reply: $columnsOfReader,
 };
 
-const $ClientClose: $sw.FlatBatch<ReaderInit, Reader> = {
+const $Client$Close: $sw.FlatBatch<ReaderInit, Reader> = {
   method: 4,
-  request: $columnsOfReader,
-  reply: $columnsOfReader,
   put: (message, w) => $putReader(message, w),
   merge: (message, r) => $mergeReader(message, r),
   create: () => new Reader(),
+  request: $columnsOfReader,
+  reply: $columnsOfReader,
 };
 
-const $ClientAdd: $sw.FlatBatch<ReaderInit, Reader> = {
+const $Client$Add: $sw.FlatBatch<ReaderInit, Reader> = {
   method: 5,
-  request: $columnsOfReader,
-  reply: $columnsOfReader,
   put: (message, w) => $putReader(message, w),
   merge: (message, r) => $mergeReader(message, r),
   create: () => new Reader(),
+  request: $columnsOfReader,
+  reply: $columnsOfReader,
 };
 
-const $ClientAddMany: $sw.FlatBatch<ReaderInit, Reader> = {
+const $Client$AddMany: $sw.FlatBatch<ReaderInit, Reader> = {
   method: 6,
-  request: $columnsOfReader,
-  reply: $columnsOfReader,
   put: (message, w) => $putReader(message, w),
   merge: (message, r) => $mergeReader(message, r),
   create: () => new Reader(),
+  request: $columnsOfReader,
+  reply: $columnsOfReader,
 };
 
 export class Client extends $sw.Client {
@@ -1001,7 +1001,7 @@ export class Client extends $sw.Client {
 
   /** {@link openMany}, on this thread. */
   openManySync(items: readonly ReaderInit[], options?: $sw.CallOptions): Reader[] {
-    return this.$sendMany(0, items, $putReader, $mergeReader, () => new Reader(), options);
+    return this.$sendMany($Client$Open, items, options);
   }
 
   /** {@link openMany} over arrays, one a field. */
@@ -1011,7 +1011,7 @@ export class Client extends $sw.Client {
 
   /** {@link openColumns}, on this thread. */
   openColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientOpen, columns, options) as unknown as ReaderResults;
+    return $sw.columns(this, $Client$Open, columns, options) as unknown as ReaderResults;
   }
 
   async new(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1058,7 +1058,7 @@ export class Client extends $sw.Client {
 
   /** {@link newMany}, on this thread. */
   newManySync(items: readonly ReaderInit[], options?: $sw.CallOptions): Reader[] {
-    return this.$sendMany(1, items, $putReader, $mergeReader, () => new Reader(), options);
+    return this.$sendMany($Client$New, items, options);
   }
 
   /** {@link newMany} over arrays, one a field. */
@@ -1068,7 +1068,7 @@ export class Client extends $sw.Client {
 
   /** {@link newColumns}, on this thread. */
   newColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientNew, columns, options) as unknown as ReaderResults;
+    return $sw.columns(this, $Client$New, columns, options) as unknown as ReaderResults;
   }
 
   async with(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1115,7 +1115,7 @@ export class Client extends $sw.Client {
 
   /** {@link withMany}, on this thread. */
   withManySync(items: readonly ReaderInit[], options?: $sw.CallOptions): Reader[] {
-    return this.$sendMany(2, items, $putReader, $mergeReader, () => new Reader(), options);
+    return this.$sendMany($Client$With, items, options);
   }
 
   /** {@link withMany} over arrays, one a field. */
@@ -1125,7 +1125,7 @@ export class Client extends $sw.Client {
 
   /** {@link withColumns}, on this thread. */
   withColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientWith, columns, options) as unknown as ReaderResults;
+    return $sw.columns(this, $Client$With, columns, options) as unknown as ReaderResults;
   }
 
   async target(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1172,7 +1172,7 @@ export class Client extends $sw.Client {
 
   /** {@link targetMany}, on this thread. */
   targetManySync(items: readonly ReaderInit[], options?: $sw.CallOptions): Reader[] {
-    return this.$sendMany(3, items, $putReader, $mergeReader, () => new Reader(), options);
+    return this.$sendMany($Client$Target, items, options);
   }
 
   /** {@link targetMany} over arrays, one a field. */
@@ -1182,7 +1182,7 @@ export class Client extends $sw.Client {
 
   /** {@link targetColumns}, on this thread. */
   targetColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientTarget, columns, options) as unknown as ReaderResults;
+    return $sw.columns(this, $Client$Target, columns, options) as unknown as ReaderResults;
   }
 
   async close_(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1229,7 +1229,7 @@ export class Client extends $sw.Client {
 
   /** {@link closeMany}, on this thread. */
   closeManySync(items: readonly ReaderInit[], options?: $sw.CallOptions): Reader[] {
-    return this.$sendMany(4, items, $putReader, $mergeReader, () => new Reader(), options);
+    return this.$sendMany($Client$Close, items, options);
   }
 
   /** {@link closeMany} over arrays, one a field. */
@@ -1239,7 +1239,7 @@ export class Client extends $sw.Client {
 
   /** {@link closeColumns}, on this thread. */
   closeColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientClose, columns, options) as unknown as ReaderResults;
+    return $sw.columns(this, $Client$Close, columns, options) as unknown as ReaderResults;
   }
 
   async add(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1286,7 +1286,7 @@ export class Client extends $sw.Client {
 
   /** {@link addMany_}, on this thread. */
   addManySync(items: readonly ReaderInit[], options?: $sw.CallOptions): Reader[] {
-    return this.$sendMany(5, items, $putReader, $mergeReader, () => new Reader(), options);
+    return this.$sendMany($Client$Add, items, options);
   }
 
   /** {@link addMany_} over arrays, one a field. */
@@ -1296,7 +1296,7 @@ export class Client extends $sw.Client {
 
   /** {@link addColumns}, on this thread. */
   addColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientAdd, columns, options) as unknown as ReaderResults;
+    return $sw.columns(this, $Client$Add, columns, options) as unknown as ReaderResults;
   }
 
   async addMany(request: ReaderInit, options?: $sw.CallOptions): Promise<Reader> {
@@ -1343,7 +1343,7 @@ export class Client extends $sw.Client {
 
   /** {@link addManyMany}, on this thread. */
   addManyManySync(items: readonly ReaderInit[], options?: $sw.CallOptions): Reader[] {
-    return this.$sendMany(6, items, $putReader, $mergeReader, () => new Reader(), options);
+    return this.$sendMany($Client$AddMany, items, options);
   }
 
   /** {@link addManyMany} over arrays, one a field. */
@@ -1353,7 +1353,7 @@ export class Client extends $sw.Client {
 
   /** {@link addManyColumns}, on this thread. */
   addManyColumnsSync(columns: ReaderColumns, options?: $sw.ColumnsOptions<ReaderResults>): ReaderResults {
-    return $sw.columns(this, $ClientAddMany, columns, options) as unknown as ReaderResults;
+    return $sw.columns(this, $Client$AddMany, columns, options) as unknown as ReaderResults;
   }
 }
 
@@ -1363,22 +1363,29 @@ const $S: readonly $sw.Method[] = [
   { name: "names.v1.S/Default", id: 0xb3f7e47ebe88334bn, shape: 0xfc45384a900ef80bn },
 ];
 
-const $SS: $sw.FlatBatch<u64Init, u64> = {
+const $S$S: $sw.FlatBatch<u64Init, u64> = {
   method: 0,
-  request: $columnsOfu64,
-  reply: $columnsOfu64,
   put: (message, w) => $putu64(message, w),
   merge: (message, r) => $mergeu64(message, r),
   create: () => new u64(),
+  request: $columnsOfu64,
+  reply: $columnsOfu64,
 };
 
-const $SDefault: $sw.FlatBatch<u64Init, u64> = {
+const $S$Clone: $sw.WireBatch<i32Init, i32> = {
+  method: 1,
+  put: (message, w) => $puti32(message, w),
+  merge: (message, r) => $mergei32(message, r),
+  create: () => new i32(),
+};
+
+const $S$Default: $sw.FlatBatch<u64Init, u64> = {
   method: 2,
-  request: $columnsOfu64,
-  reply: $columnsOfu64,
   put: (message, w) => $putu64(message, w),
   merge: (message, r) => $mergeu64(message, r),
   create: () => new u64(),
+  request: $columnsOfu64,
+  reply: $columnsOfu64,
 };
 
 /** The letter that generated code calls services by, and methods of traits that everything has. */
@@ -1439,7 +1446,7 @@ export class S extends $sw.Client {
 
   /** {@link sMany}, on this thread. */
   sManySync(items: readonly u64Init[], options?: $sw.CallOptions): u64[] {
-    return this.$sendMany(0, items, $putu64, $mergeu64, () => new u64(), options);
+    return this.$sendMany($S$S, items, options);
   }
 
   /** {@link sMany} over arrays, one a field. */
@@ -1449,7 +1456,7 @@ export class S extends $sw.Client {
 
   /** {@link sColumns}, on this thread. */
   sColumnsSync(columns: u64Columns, options?: $sw.ColumnsOptions<u64Results>): u64Results {
-    return $sw.columns(this, $SS, columns, options) as unknown as u64Results;
+    return $sw.columns(this, $S$S, columns, options) as unknown as u64Results;
   }
 
   async clone(request: i32Init, options?: $sw.CallOptions): Promise<i32> {
@@ -1492,12 +1499,12 @@ export class S extends $sw.Client {
 
   /** {@link clone} for each item, in one call. */
   async cloneMany(items: readonly i32Init[], options?: $sw.CallOptions): Promise<i32[]> {
-    return this.$startMany(1, items, $puti32, $mergei32, () => new i32(), options);
+    return this.$startMany($S$Clone, items, options);
   }
 
   /** {@link cloneMany}, on this thread. */
   cloneManySync(items: readonly i32Init[], options?: $sw.CallOptions): i32[] {
-    return this.$sendMany(1, items, $puti32, $mergei32, () => new i32(), options);
+    return this.$sendMany($S$Clone, items, options);
   }
 
   async default(request: u64Init, options?: $sw.CallOptions): Promise<u64> {
@@ -1544,7 +1551,7 @@ export class S extends $sw.Client {
 
   /** {@link defaultMany}, on this thread. */
   defaultManySync(items: readonly u64Init[], options?: $sw.CallOptions): u64[] {
-    return this.$sendMany(2, items, $putu64, $mergeu64, () => new u64(), options);
+    return this.$sendMany($S$Default, items, options);
   }
 
   /** {@link defaultMany} over arrays, one a field. */
@@ -1554,7 +1561,7 @@ export class S extends $sw.Client {
 
   /** {@link defaultColumns}, on this thread. */
   defaultColumnsSync(columns: u64Columns, options?: $sw.ColumnsOptions<u64Results>): u64Results {
-    return $sw.columns(this, $SDefault, columns, options) as unknown as u64Results;
+    return $sw.columns(this, $S$Default, columns, options) as unknown as u64Results;
   }
 }
 

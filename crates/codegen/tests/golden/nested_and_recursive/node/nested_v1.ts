@@ -544,6 +544,13 @@ const $Nesting: readonly $sw.Method[] = [
   { name: "nested.v1.Nesting/Walk", id: 0x84d14da5adf90223n, shape: 0x0000000000000000n },
 ];
 
+const $Nesting$Walk: $sw.WireBatch<NodeInit, Outer> = {
+  method: 0,
+  put: (message, w) => $putNode(message, w),
+  merge: (message, r) => $mergeOuter(message, r),
+  create: () => new Outer(),
+};
+
 export class Nesting extends $sw.Client {
   static readonly fullName = "nested.v1.Nesting";
 
@@ -597,11 +604,11 @@ export class Nesting extends $sw.Client {
 
   /** {@link walk} for each item, in one call. */
   async walkMany(items: readonly NodeInit[], options?: $sw.CallOptions): Promise<Outer[]> {
-    return this.$startMany(0, items, $putNode, $mergeOuter, () => new Outer(), options);
+    return this.$startMany($Nesting$Walk, items, options);
   }
 
   /** {@link walkMany}, on this thread. */
   walkManySync(items: readonly NodeInit[], options?: $sw.CallOptions): Outer[] {
-    return this.$sendMany(0, items, $putNode, $mergeOuter, () => new Outer(), options);
+    return this.$sendMany($Nesting$Walk, items, options);
   }
 }

@@ -592,6 +592,20 @@ const $Presence: readonly $sw.Method[] = [
   { name: "presence.v1.Presence/Lists", id: 0xde3d44deec9005f8n, shape: 0x0000000000000000n },
 ];
 
+const $Presence$Echo: $sw.WireBatch<FieldsInit, Fields> = {
+  method: 0,
+  put: (message, w) => $putFields(message, w),
+  merge: (message, r) => $mergeFields(message, r),
+  create: () => new Fields(),
+};
+
+const $Presence$Lists: $sw.WireBatch<RestInit, Rest> = {
+  method: 1,
+  put: (message, w) => $putRest(message, w),
+  merge: (message, r) => $mergeRest(message, r),
+  create: () => new Rest(),
+};
+
 export class Presence extends $sw.Client {
   static readonly fullName = "presence.v1.Presence";
 
@@ -645,12 +659,12 @@ export class Presence extends $sw.Client {
 
   /** {@link echo} for each item, in one call. */
   async echoMany(items: readonly FieldsInit[], options?: $sw.CallOptions): Promise<Fields[]> {
-    return this.$startMany(0, items, $putFields, $mergeFields, () => new Fields(), options);
+    return this.$startMany($Presence$Echo, items, options);
   }
 
   /** {@link echoMany}, on this thread. */
   echoManySync(items: readonly FieldsInit[], options?: $sw.CallOptions): Fields[] {
-    return this.$sendMany(0, items, $putFields, $mergeFields, () => new Fields(), options);
+    return this.$sendMany($Presence$Echo, items, options);
   }
 
   async lists(request: RestInit, options?: $sw.CallOptions): Promise<Rest> {
@@ -693,11 +707,11 @@ export class Presence extends $sw.Client {
 
   /** {@link lists} for each item, in one call. */
   async listsMany(items: readonly RestInit[], options?: $sw.CallOptions): Promise<Rest[]> {
-    return this.$startMany(1, items, $putRest, $mergeRest, () => new Rest(), options);
+    return this.$startMany($Presence$Lists, items, options);
   }
 
   /** {@link listsMany}, on this thread. */
   listsManySync(items: readonly RestInit[], options?: $sw.CallOptions): Rest[] {
-    return this.$sendMany(1, items, $putRest, $mergeRest, () => new Rest(), options);
+    return this.$sendMany($Presence$Lists, items, options);
   }
 }

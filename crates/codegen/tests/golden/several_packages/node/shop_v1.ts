@@ -154,13 +154,20 @@ const $Shop: readonly $sw.Method[] = [
   { name: "shop.v1.Shop/Convert", id: 0x92c2f4595d7438een, shape: 0x0612f9dfbd238a20n },
 ];
 
-const $ShopConvert: $sw.FlatBatch<$units_v1.MoneyInit, $units_v1.Money> = {
+const $Shop$Price: $sw.WireBatch<OrderInit, $units_v1.Money> = {
+  method: 0,
+  put: (message, w) => $putOrder(message, w),
+  merge: (message, r) => $units_v1.$mergeMoney(message, r),
+  create: () => new $units_v1.Money(),
+};
+
+const $Shop$Convert: $sw.FlatBatch<$units_v1.MoneyInit, $units_v1.Money> = {
   method: 1,
-  request: $columnsOfMoney_units_v1,
-  reply: $columnsOfMoney_units_v1,
   put: (message, w) => $units_v1.$putMoney(message, w),
   merge: (message, r) => $units_v1.$mergeMoney(message, r),
   create: () => new $units_v1.Money(),
+  request: $columnsOfMoney_units_v1,
+  reply: $columnsOfMoney_units_v1,
 };
 
 export class Shop extends $sw.Client {
@@ -216,12 +223,12 @@ export class Shop extends $sw.Client {
 
   /** {@link price} for each item, in one call. */
   async priceMany(items: readonly OrderInit[], options?: $sw.CallOptions): Promise<$units_v1.Money[]> {
-    return this.$startMany(0, items, $putOrder, $units_v1.$mergeMoney, () => new $units_v1.Money(), options);
+    return this.$startMany($Shop$Price, items, options);
   }
 
   /** {@link priceMany}, on this thread. */
   priceManySync(items: readonly OrderInit[], options?: $sw.CallOptions): $units_v1.Money[] {
-    return this.$sendMany(0, items, $putOrder, $units_v1.$mergeMoney, () => new $units_v1.Money(), options);
+    return this.$sendMany($Shop$Price, items, options);
   }
 
   async convert(request: $units_v1.MoneyInit, options?: $sw.CallOptions): Promise<$units_v1.Money> {
@@ -288,6 +295,6 @@ export class Shop extends $sw.Client {
     columns: Money_units_v1Columns,
     options?: $sw.ColumnsOptions<Money_units_v1Results>,
   ): Money_units_v1Results {
-    return $sw.columns(this, $ShopConvert, columns, options) as unknown as Money_units_v1Results;
+    return $sw.columns(this, $Shop$Convert, columns, options) as unknown as Money_units_v1Results;
   }
 }
