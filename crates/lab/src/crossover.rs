@@ -148,7 +148,7 @@ fn measure(
         commands: session::commands(&groups, means.places),
         groups: groups.clone(),
         effort: means.effort,
-        root: means.places.root.clone(),
+        places: means.places.clone(),
         core: means.core,
         seed: means.seed,
         twin: String::new(),

@@ -96,7 +96,7 @@ fn one(
         groups: groups.to_vec(),
         commands: session::commands(groups, places),
         effort,
-        root: places.root.clone(),
+        places: places.clone(),
         core,
         seed,
         // Its own arms are compared with themselves here; another twin would only cost time.

@@ -1,13 +1,13 @@
 //! Fresh processes, one set after another, and the rounds within them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rand::SeedableRng as _;
 use rand::seq::SliceRandom as _;
 use rand_pcg::Pcg64;
 
-use super::arms::{Arm, Group};
+use super::arms::{Arm, Group, Places};
 use super::stretch::{self, Unfit};
 use super::{Effort, Event, latency};
 use crate::definition::{Engine, Kind};
@@ -35,8 +35,8 @@ pub struct Session<'a> {
     pub commands: BTreeMap<String, Vec<String>>,
     /// How much is measured.
     pub effort: Effort,
-    /// Where versions are asked for.
-    pub root: PathBuf,
+    /// Where engines find things.
+    pub places: Places,
     /// The core that everything runs on.
     pub core: Option<usize>,
     /// What orders are drawn from.
@@ -64,6 +64,9 @@ impl Session<'_> {
     ///
     /// If an engine breaks. One that lacks an arm, or does it wrongly, only loses the arm.
     pub fn run(&self, from: u32, observer: &mut dyn Observer) -> Result<(), WorkerError> {
+        if from == 0 {
+            self.allocations(observer)?;
+        }
         for process in from..self.effort.processes {
             observer.event(&Event::Process { process });
             let mut random = Pcg64::seed_from_u64(self.seed.wrapping_add(u64::from(process)));
@@ -215,6 +218,32 @@ impl Session<'_> {
         Ok(())
     }
 
+    /// Counts heap allocations of the twin's implementation, in engines that can, in processes of their own: counting takes
+    /// time.
+    fn allocations(&self, observer: &mut dyn Observer) -> Result<(), WorkerError> {
+        const CALLS: u64 = 100;
+        let mut workers: Workers = BTreeMap::new();
+        for group in &self.groups {
+            let Some(counter) = &group.engine.counter else { continue };
+            let counted = |arm: &&Arm<'_>| arm.name == self.twin && arm.scenario.kind == Kind::Stretch;
+            for arm in group.arms.iter().filter(counted) {
+                if !workers.contains_key(&arm.worker) {
+                    let counter = self.places.fill(counter);
+                    let options = Options { core: self.core, preload: Some(Path::new(&counter)) };
+                    let worker = Worker::start(&arm.worker, &self.commands[&arm.worker], &options)?;
+                    workers.insert(arm.worker.clone(), worker);
+                }
+                let worker = worker_of(&mut workers, &arm.worker);
+                if stretch::verify(worker, arm).is_ok() && worker.run(&arm.id, CALLS).is_ok() {
+                    let allocations = worker.allocations(&arm.id, CALLS)?;
+                    let per_call = allocations as f64 / CALLS as f64;
+                    observer.event(&Event::Allocations { arm: arm.id.clone(), per_call });
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn starts(&self, random: &mut Pcg64, observer: &mut dyn Observer) -> Result<(), WorkerError> {
         let arms = self.groups.iter().flat_map(|group| &group.arms);
         let mut arms: Vec<&Arm<'_>> = arms.filter(|arm| arm.scenario.kind == Kind::Start).collect();
@@ -252,7 +281,7 @@ impl Session<'_> {
                 observer.event(&Event::Engine {
                     engine: engine.id.clone(),
                     name: engine.name.clone(),
-                    version: version(engine, &self.root),
+                    version: version(engine, &self.places),
                     timer: hello.timer,
                     timer_ns: hello.timer_ns,
                     tick_ns: hello.tick_ns,
@@ -320,10 +349,11 @@ fn worker_of<'w>(workers: &'w mut Workers, name: &str) -> &'w mut Worker {
     workers.get_mut(name).unwrap_or_else(|| unreachable!("every arm's process has been started"))
 }
 
-fn version(engine: &Engine, root: &Path) -> String {
-    let Some((program, arguments)) = engine.version.split_first() else { return String::new() };
+fn version(engine: &Engine, places: &Places) -> String {
+    let command: Vec<String> = engine.version.iter().map(|word| places.fill(word)).collect();
+    let Some((program, arguments)) = command.split_first() else { return String::new() };
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    fingerprint::first_line(program, &arguments, root).unwrap_or_default()
+    fingerprint::first_line(program, &arguments, &places.root).unwrap_or_default()
 }
 
 fn tell(unfit: Unfit, arm: &Arm<'_>, observer: &mut dyn Observer) -> Result<(), WorkerError> {

@@ -87,19 +87,20 @@ pub(super) fn calibrate(worker: &mut Worker, arm: &Arm<'_>, effort: &Effort) -> 
 /// Sees that twice the calls take twice the time: else something else was timed than the calls. A busy machine, or a collector
 /// at work, can make it look otherwise for a while; a call that is not made looks so each time.
 pub(super) fn check_linearity(worker: &mut Worker, arm: &Arm<'_>, calls: u64) -> Result<(), Unfit> {
-    const ATTEMPTS: usize = 8;
-    let calls = calls.div_ceil(4);
+    const ATTEMPTS: u64 = 8;
     let mut ratios = Vec::new();
     for attempt in 1..=ATTEMPTS {
+        // Longer stretches each time, because in a host with a collector a single call tells little of many.
+        let calls = calls.div_ceil(4) * attempt;
         let (mut once, mut twice) = (Vec::new(), Vec::new());
-        for _ in 0..2 * attempt + 1 {
+        for _ in 0..5 {
             once.push(total_ns(worker, arm, calls)?);
             twice.push(total_ns(worker, arm, 2 * calls)?);
         }
         once.sort_by(f64::total_cmp);
         twice.sort_by(f64::total_cmp);
         // The least of several is what neighbours disturbed least, the median what they disturbed alike.
-        ratios = vec![twice[0] / once[0], twice[attempt] / once[attempt]];
+        ratios = vec![twice[0] / once[0], twice[2] / once[2]];
         if ratios.iter().any(|ratio| (1.9..=2.1).contains(ratio)) {
             return Ok(());
         }

@@ -76,7 +76,7 @@ fn measure(
         commands: session::commands(&groups, &project.places),
         groups,
         effort: begun.effort,
-        root: project.places.root.clone(),
+        places: project.places.clone(),
         core: fingerprint::a_core(),
         seed: begun.seed,
         twin: selected.table.subject.clone(),

@@ -31,7 +31,7 @@ pub(super) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
         commands: session::commands(&groups, &project.places),
         groups,
         effort: Effort::QUICK,
-        root: project.places.root.clone(),
+        places: project.places.clone(),
         core: fingerprint::a_core(),
         seed: 0,
         twin: selected.table.subject.clone(),
