@@ -11,7 +11,7 @@ use crate::worker::Worker;
 /// How long calls are made at one rate in one process.
 const LONG_ENOUGH: f64 = 0.5;
 /// How long they are made for a look.
-const A_LOOK: f64 = 0.1;
+const A_LOOK: f64 = 0.05;
 
 /// Measures an arm at a rate.
 pub(super) fn measure(

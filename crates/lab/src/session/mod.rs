@@ -37,7 +37,7 @@ pub struct Effort {
 impl Effort {
     /// A look.
     pub const QUICK: Self =
-        Self { processes: 3, rounds: 5, stretch_ns: 300_000, hurry: 4, exploratory: true };
+        Self { processes: 3, rounds: 5, stretch_ns: 300_000, hurry: 6, exploratory: true };
     /// Enough to decide by.
     pub const NORMAL: Self =
         Self { processes: 5, rounds: 12, stretch_ns: 2_000_000, hurry: 1, exploratory: false };
