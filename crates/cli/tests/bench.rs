@@ -180,6 +180,53 @@ fn a_crossover_is_an_interval_around_the_size() {
     assert!(end(&ranges[0], "to") < 5000 && end(&ranges[ranges.len() - 1], "from") > 3300, "{found:#}");
 }
 
+/// A project in a repository of its own.
+fn two_revisions() -> TempDir {
+    let root = project(&["kernel"], &[]);
+    let git = |arguments: &[&str]| {
+        let identity = ["-c", "user.name=t", "-c", "user.email=t@example.com"];
+        let output = Command::new("git").arg("-C").arg(root.path()).args(identity).args(arguments).output();
+        let output = output.expect("git runs");
+        assert!(output.status.success(), "{output:?}");
+    };
+    git(&["init", "--quiet"]);
+    git(&["add", "."]);
+    git(&["commit", "--quiet", "--message", "Begin"]);
+    root
+}
+
+#[test]
+fn two_revisions_are_measured_side_by_side() {
+    let root = two_revisions();
+    let output = bench(root.path(), &["ab", "HEAD", "--table", "trial", "--quick", "--out", "out"]);
+    assert!(matches!(output.status.code(), Some(0 | 1 | 3)), "{output:?}");
+    let text = fs::read_to_string(root.path().join("out/result.json")).expect("a result");
+    let result: Value = serde_json::from_str(&text).expect("JSON");
+    let changes = result["ab"]["changes"].as_array().expect("changes");
+    assert_eq!(changes.len(), 1, "{result:#}");
+    assert_eq!(changes[0]["arm"], "kernel/planted");
+    let ratio = changes[0]["comparison"]["ratio"]["value"].as_f64().expect("a number");
+    assert!((0.5..2.0).contains(&ratio), "{ratio}");
+    assert_eq!(result["ab"]["before"]["commit"], result["ab"]["after"]["commit"]);
+    assert!(result["certificate"]["twins"]["planted"].is_object(), "{result:#}");
+    let unknown = bench(root.path(), &["ab", "no-such-branch", "--table", "trial"]);
+    assert_eq!(unknown.status.code(), Some(2), "{unknown:?}");
+}
+
+#[test]
+fn results_of_other_processors_are_not_compared() {
+    let root = project(&["kernel"], &[]);
+    let (_, mut result) = result(root.path(), &["--scenario", "kernel"]);
+    let same = bench(root.path(), &["compare", "out", "out/result.json"]);
+    assert!(String::from_utf8_lossy(&same.stdout).contains("1.00x"), "{same:?}");
+    result["fingerprint"]["cpu"] = "another".into();
+    fs::write(root.path().join("other.json"), result.to_string()).expect("written");
+    let other = bench(root.path(), &["compare", "out", "other.json"]);
+    assert_eq!(other.status.code(), Some(2));
+    assert!(stderr(&other).contains("different processors"), "{other:?}");
+    assert_eq!(bench(root.path(), &["compare", "out", "other.json", "--force"]).status.code(), Some(0));
+}
+
 #[test]
 fn wrong_names_are_answered_with_the_right_ones() {
     let root = project(&["kernel"], &[]);

@@ -1,9 +1,9 @@
 //! Puts the result of a session together from its events and definitions.
 
-use super::evaluate;
 use super::file::{Engine, ResultFile, SCHEMA_VERSION, TableInfo};
+use super::{BeforeAfter, Change, Revision, evaluate};
 use crate::definition::Table;
-use crate::session::{Event, Group};
+use crate::session::{AFTER, Event, Group};
 
 /// The result of a session of a table over these groups; none if the events do not begin with that of a session.
 pub fn assemble(table: &Table, groups: &[Group<'_>], events: &[Event], seconds: f64) -> Option<ResultFile> {
@@ -38,6 +38,24 @@ pub fn assemble(table: &Table, groups: &[Group<'_>], events: &[Event], seconds: 
         ab: None,
         raw: Some("raw.ndjson.zst".to_owned()),
     })
+}
+
+impl ResultFile {
+    /// Tells its pairs as changes: the arms of a session of two revisions, each before and after.
+    pub fn tell_changes(&mut self, before: Revision, after: Revision) {
+        let time = |id: &str| self.arms.iter().find(|arm| arm.id == id).map(|arm| arm.ns);
+        let changes = self.pairs.iter().filter_map(|pair| {
+            Some(Change {
+                arm: pair.subject.trim_end_matches(&format!("/{AFTER}")).to_owned(),
+                before: time(&pair.other)?,
+                after: time(&pair.subject)?,
+                comparison: pair.comparison,
+                verdict: pair.verdict,
+            })
+        });
+        self.ab = Some(BeforeAfter { before, after, changes: changes.collect() });
+        self.pairs.clear();
+    }
 }
 
 /// Each engine once, as it introduced itself first.

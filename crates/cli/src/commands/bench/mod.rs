@@ -1,5 +1,8 @@
 //! `shortwire bench`: measures what calls cost, and says what may be said of it.
 
+mod ab;
+mod compare;
+mod conduct;
 mod crossover;
 mod export;
 mod list;
@@ -36,6 +39,8 @@ enum Bench {
     Run(run::Arguments),
     Report(report::Arguments),
     Export(export::Arguments),
+    Ab(ab::Arguments),
+    Compare(compare::Arguments),
     Crossover(crossover::Arguments),
     Selftest(selftest::Arguments),
     /// The engine that `selftest` measures
@@ -52,6 +57,8 @@ pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
         Bench::Run(arguments) => run::run(arguments, console),
         Bench::Report(arguments) => report::run(arguments, console),
         Bench::Export(arguments) => export::run(arguments, console),
+        Bench::Ab(arguments) => ab::run(arguments, console),
+        Bench::Compare(arguments) => compare::run(arguments, console),
         Bench::Crossover(arguments) => crossover::run(arguments, console),
         Bench::Selftest(arguments) => selftest::run(arguments, console),
         Bench::Planted => planted(),
