@@ -71,7 +71,7 @@ fn the_same_with_the_library_counted() {
     }
     let folder = tempfile::tempdir().expect("there is room for files");
     let counter = folder.path().join("allocations.so");
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/demo/c/allocations.c");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/engines/c/allocations/allocations.c");
     let compiled =
         Command::new("cc").args(["-O2", "-shared", "-fPIC", "-o"]).arg(&counter).arg(source).status();
     assert!(compiled.expect("cc runs").success());
@@ -100,7 +100,7 @@ fn allocations_of_calls<R, E: std::fmt::Debug>(mut call: impl FnMut() -> Result<
 /// Allocations so far: of the whole process if it is counted, else of this thread outside of the library.
 fn allocations() -> u64 {
     match *PRELOADED {
-        // SAFETY: the function has this type in bench/demo/c/allocations.c.
+        // SAFETY: the function has this type in bench/engines/c/allocations/allocations.c.
         Some(count) => unsafe { count() },
         None => OF_THREAD.get(),
     }

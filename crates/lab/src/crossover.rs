@@ -54,9 +54,15 @@ pub fn find(
     means: &Means<'_>,
     observer: &mut dyn Observer,
 ) -> Result<Crossover, WorkerError> {
-    let mut points = measure(question, means, &powers_of_two(question.from, question.to), observer)?;
+    let mut points = measure(
+        question,
+        means,
+        &powers_of_two(question.from, question.to, question.scenario.step),
+        observer,
+    )?;
     for _ in 0..BISECTIONS {
-        let sizes: Vec<u64> = changes(&points).filter_map(|(low, high)| between(low, high)).collect();
+        let sizes: Vec<u64> =
+            changes(&points).filter_map(|(low, high)| between(low, high, question.scenario.step)).collect();
         let new: Vec<u64> =
             sizes.into_iter().filter(|size| points.iter().all(|point| point.size != *size)).collect();
         if new.is_empty() || observer.stops() {
@@ -76,10 +82,11 @@ pub fn find(
     })
 }
 
-fn powers_of_two(from: u64, to: u64) -> Vec<u64> {
-    let mut sizes = vec![from];
-    sizes.extend((0..63).map(|power| 1 << power).filter(|size| (from + 1..to).contains(size)));
-    sizes.push(to);
+/// Both ends and the powers of two between them, as multiples of the step.
+fn powers_of_two(from: u64, to: u64, step: u64) -> Vec<u64> {
+    let inner = (0..63).map(|power| 1 << power).filter(|size| (from + 1..to).contains(size));
+    let mut sizes: Vec<u64> =
+        std::iter::once(from).chain(inner).chain([to]).map(|size| size.next_multiple_of(step)).collect();
     sizes.dedup();
     sizes
 }
@@ -98,9 +105,9 @@ fn changes(points: &[SizePoint]) -> impl Iterator<Item = (u64, u64)> {
     pairs.into_iter()
 }
 
-/// The geometric mean of two sizes that are not close.
-fn between(low: u64, high: u64) -> Option<u64> {
-    let middle = (low as f64 * high as f64).sqrt().round() as u64;
+/// About the geometric mean of two sizes that are not close.
+fn between(low: u64, high: u64, step: u64) -> Option<u64> {
+    let middle = ((low as f64 * high as f64).sqrt() / step as f64).round() as u64 * step;
     (high as f64 / low as f64 > CLOSE && middle > low && middle < high).then_some(middle)
 }
 
@@ -233,16 +240,18 @@ mod tests {
 
     #[test]
     fn a_grid_has_both_ends_and_the_powers_between() {
-        assert_eq!(powers_of_two(10, 100), [10, 16, 32, 64, 100]);
-        assert_eq!(powers_of_two(16, 16), [16]);
+        assert_eq!(powers_of_two(10, 100, 1), [10, 16, 32, 64, 100]);
+        assert_eq!(powers_of_two(16, 16, 1), [16]);
+        assert_eq!(powers_of_two(16, 200, 64), [64, 128, 256]);
     }
 
     #[test]
     fn a_change_is_looked_into_until_it_is_close() {
         let points = [point(16, 0.5, 0.6), point(64, 0.9, 1.1), point(256, 1.5, 1.6)];
         assert_eq!(changes(&points).collect::<Vec<_>>(), [(16, 256)]);
-        assert_eq!(between(16, 256), Some(64));
-        assert_eq!(between(100, 105), None);
+        assert_eq!(between(16, 256, 1), Some(64));
+        assert_eq!(between(128, 256, 64), Some(192));
+        assert_eq!(between(100, 105, 1), None);
     }
 
     #[test]

@@ -116,6 +116,9 @@ fn check(table: &Table) -> Result<(), String> {
         if (scenario.kind == Kind::Latency) == scenario.rates.is_empty() {
             return Err(format!("scenario {id}: latency is measured at rates, and nothing else is"));
         }
+        if scenario.step == 0 || scenario.cases.iter().any(|case| case.size % scenario.step != 0) {
+            return Err(format!("scenario {id}: a size is no multiple of its step"));
+        }
         for case in &scenario.cases {
             if case.hash.len() != 16 || u64::from_str_radix(&case.hash, 16).is_err() {
                 return Err(format!("scenario {id}{}: the hash is not 16 hexadecimal digits", case.suffix()));

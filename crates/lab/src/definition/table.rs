@@ -44,6 +44,9 @@ pub struct Scenario {
     /// Starts a second of a latency scenario.
     #[serde(default)]
     pub rates: Vec<u64>,
+    /// Every size has to be a multiple of this.
+    #[serde(default = "one")]
+    pub step: u64,
     /// The sizes it is done in; one of size 0 if size means nothing to it.
     #[serde(rename = "case")]
     pub cases: Vec<Case>,
