@@ -71,7 +71,8 @@ fn the_same_with_the_library_counted() {
     }
     let folder = tempfile::tempdir().expect("there is room for files");
     let counter = folder.path().join("allocations.so");
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/engines/c/allocations/allocations.c");
+    let source =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/engines/c/allocations/allocations.c");
     let compiled =
         Command::new("cc").args(["-O2", "-shared", "-fPIC", "-o"]).arg(&counter).arg(source).status();
     assert!(compiled.expect("cc runs").success());
