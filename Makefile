@@ -59,6 +59,8 @@ test-cpp: libraries ## C++ wrapper, also sanitized, without exceptions, and inst
 
 test-python: libraries ## Python host
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so
+	@# What the test of the wheel builds with, offline.
+	cargo fetch --quiet --locked
 	$(PYTHON) -m pytest hosts/python
 	$(PYTHON) examples/calculator/python/main.py target/release/libcalculator.so
 
