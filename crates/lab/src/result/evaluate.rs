@@ -8,7 +8,7 @@ use super::observed::Observed;
 use super::{ladder, latency};
 use crate::definition::{Kind, Table};
 use crate::session::{Arm, Event, Group};
-use crate::statistics::{Comparison, compare, median, verdicts};
+use crate::statistics::{Comparison, Verdict, compare, median, verdicts};
 
 /// What a session's events say.
 #[derive(Debug)]
@@ -102,7 +102,7 @@ fn pairs(table: &Table, group: &Group<'_>, observed: &Observed<'_>) -> Vec<Pair>
         .collect()
 }
 
-/// Whether each engine's twin is itself. An interval that leaves 1 out by less than the margin does no harm.
+/// Whether each engine's twin is itself. Among so many twins some differ by chance; they are judged as a family, as arms are.
 fn certificate(groups: &[Group<'_>], observed: &Observed<'_>, margin: f64) -> Certificate {
     let mut twins = BTreeMap::new();
     for group in groups {
@@ -111,9 +111,7 @@ fn certificate(groups: &[Group<'_>], observed: &Observed<'_>, margin: f64) -> Ce
             twins.extend(compare(&paired, margin).map(|comparison| (group.engine.id.clone(), comparison)));
         }
     }
-    let same = |comparison: &Comparison| {
-        let within = comparison.ratio.low >= 1.0 / (1.0 + margin) && comparison.ratio.high <= 1.0 + margin;
-        within || comparison.ratio.holds(1.0)
-    };
-    Certificate { certified: !twins.is_empty() && twins.values().all(same), twins }
+    let family: Vec<Comparison> = twins.values().copied().collect();
+    let differ = |verdict: &Verdict| matches!(verdict, Verdict::Faster | Verdict::Slower);
+    Certificate { certified: !twins.is_empty() && !verdicts(&family, margin).iter().any(differ), twins }
 }

@@ -109,7 +109,7 @@ pub struct Engine {
 /// Whether the machine could tell arms apart: each engine's same arm beside itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Certificate {
-    /// Whether every engine's interval holds 1 or lies within the margin. Without it, no verdict is told.
+    /// Whether no engine's arm differs from itself, judged as a family as all arms are. Without it, no verdict is told.
     pub certified: bool,
     /// By engine.
     pub twins: BTreeMap<String, Comparison>,
