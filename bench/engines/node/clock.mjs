@@ -30,7 +30,7 @@ const SPUN = 80_000n;
 const never = new Int32Array(new SharedArrayBuffer(4));
 
 export function waitUntil(when) {
-  for (let left; (left = when - process.hrtime.bigint()) > 0n; ) {
+  for (let left; (left = when - process.hrtime.bigint()) > 0n;) {
     if (left > SPUN) Atomics.wait(never, 0, 0, Number(left - SPUN) / 1e6);
   }
 }
