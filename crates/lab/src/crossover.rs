@@ -2,7 +2,7 @@
 
 use crate::definition::{Case, Engine, Scenario, Table};
 use crate::result::{Crossover, SizePoint, SizeRange, evaluate};
-use crate::session::{self, Effort, Event, Observer, Places, Session};
+use crate::session::{self, Effort, Observer, Places, Recorder, Session};
 use crate::worker::{Options, Subject, Worker, WorkerError};
 
 /// What is compared, and where.
@@ -54,22 +54,18 @@ pub fn find(
     means: &Means<'_>,
     observer: &mut dyn Observer,
 ) -> Result<Crossover, WorkerError> {
-    let mut points = measure(
-        question,
-        means,
-        &powers_of_two(question.from, question.to, question.scenario.step),
-        observer,
-    )?;
-    for _ in 0..BISECTIONS {
-        let sizes: Vec<u64> =
+    let mut points = Vec::new();
+    let mut sizes = powers_of_two(question.from, question.to, question.scenario.step);
+    for step in 0..=BISECTIONS {
+        observer.progress(step as u64, BISECTIONS as u64 + 1, &format!("{} sizes", sizes.len()));
+        points.extend(measure(question, means, &sizes, observer)?);
+        points.sort_by_key(|point| point.size);
+        sizes =
             changes(&points).filter_map(|(low, high)| between(low, high, question.scenario.step)).collect();
-        let new: Vec<u64> =
-            sizes.into_iter().filter(|size| points.iter().all(|point| point.size != *size)).collect();
-        if new.is_empty() || observer.stops() {
+        sizes.retain(|size| points.iter().all(|point| point.size != *size));
+        if sizes.is_empty() || observer.stops() {
             break;
         }
-        points.extend(measure(question, means, &new, observer)?);
-        points.sort_by_key(|point| point.size);
     }
     Ok(Crossover {
         scenario: question.scenario.id.clone(),
@@ -142,7 +138,7 @@ fn measure(
     question: &Question<'_>,
     means: &Means<'_>,
     sizes: &[u64],
-    observer: &mut dyn Observer,
+    observer: &dyn Observer,
 ) -> Result<Vec<SizePoint>, WorkerError> {
     let table = Table {
         scenarios: vec![sized(question, means, sizes)?],
@@ -160,9 +156,9 @@ fn measure(
         seed: means.seed,
         twin: String::new(),
     };
-    let mut kept = Kept { events: Vec::new(), observer };
-    session.run(0, &mut kept)?;
-    let evaluation = evaluate(&table, &groups, &kept.events);
+    let mut recorder = Recorder::within(observer);
+    session.run(0, &mut recorder)?;
+    let evaluation = evaluate(&table, &groups, &recorder.events);
     if let Some(left_out) = evaluation.left_out.first() {
         let reason = format!("{}: {}", left_out.arm, left_out.reason);
         return Err(WorkerError::Failed { engine: question.engine.id.clone(), reason });
@@ -207,26 +203,6 @@ fn sized(question: &Question<'_>, means: &Means<'_>, sizes: &[u64]) -> Result<Sc
         });
     }
     Ok(Scenario { cases, ..question.scenario.clone() })
-}
-
-/// Keeps the events, and passes on how far it is.
-struct Kept<'o> {
-    events: Vec<Event>,
-    observer: &'o mut dyn Observer,
-}
-
-impl Observer for Kept<'_> {
-    fn event(&mut self, event: &Event) {
-        self.events.push(event.clone());
-    }
-
-    fn progress(&mut self, done: u64, of: u64, what: &str) {
-        self.observer.progress(done, of, what);
-    }
-
-    fn stops(&self) -> bool {
-        self.observer.stops()
-    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use statrs::distribution::{Beta, ContinuousCDF as _};
 use crate::definition::{Engine, Fault, Table};
 use crate::planted;
 use crate::result::evaluate;
-use crate::session::{self, Effort, Event, Group, Observer, Places, Session};
+use crate::session::{self, Effort, Event, Group, Observer, Places, Recorder, Session};
 use crate::statistics::{Comparison, Interval, median};
 use crate::worker::WorkerError;
 
@@ -102,9 +102,9 @@ fn one(
         // Its own arms are compared with themselves here; another twin would only cost time.
         twin: String::new(),
     };
-    let mut quiet = Quiet { events: Vec::new(), observer };
-    session.run(0, &mut quiet)?;
-    Ok(quiet.events)
+    let mut recorder = Recorder::within(observer);
+    session.run(0, &mut recorder)?;
+    Ok(recorder.events)
 }
 
 fn summary(
@@ -151,24 +151,6 @@ fn spread(values: &[f64]) -> Interval {
     sorted.sort_by(f64::total_cmp);
     let at = |q: f64| sorted[(q * (sorted.len() - 1) as f64).round() as usize];
     Interval { value: median(values).value, low: at(0.05), high: at(0.95) }
-}
-
-/// Keeps a session's events, and shows nothing of it.
-struct Quiet<'o> {
-    events: Vec<Event>,
-    observer: &'o dyn Observer,
-}
-
-impl Observer for Quiet<'_> {
-    fn event(&mut self, event: &Event) {
-        self.events.push(event.clone());
-    }
-
-    fn progress(&mut self, _: u64, _: u64, _: &str) {}
-
-    fn stops(&self) -> bool {
-        self.observer.stops()
-    }
 }
 
 #[cfg(test)]

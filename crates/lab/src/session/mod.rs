@@ -8,12 +8,14 @@ mod event;
 mod latency;
 mod measure;
 pub mod raw;
+mod recorder;
 mod revisions;
 mod stretch;
 
 pub use self::arms::{Arm, Group, Places, commands, groups};
 pub use self::event::Event;
 pub use self::measure::{Observer, Session};
+pub(crate) use self::recorder::Recorder;
 pub use self::revisions::{AFTER, BEFORE, revision_commands, revision_groups};
 
 use std::time::Duration;
