@@ -21,7 +21,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("crates/runtime", &[]),
     ("crates/codegen", &[]),
     ("crates/lab", &[]),
-    ("crates/cli", &["shortwire", "shortwire-codegen", "shortwire-lab"]),
+    ("crates/jit", &[]),
+    ("crates/crypto", &["shortwire-jit"]),
+    ("crates/native", &["shortwire", "shortwire-crypto"]),
+    ("crates/cli", &["shortwire", "shortwire-codegen", "shortwire-crypto", "shortwire-lab"]),
     ("examples", &["shortwire", "calculator"]),
     ("hosts", &["shortwire"]),
 ];
