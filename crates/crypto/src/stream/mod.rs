@@ -9,7 +9,7 @@ mod text;
 pub use many::Message;
 pub use text::Text;
 
-pub use kernels::StreamKernels;
+pub(crate) use kernels::StreamKernels;
 
 use zeroize::Zeroize;
 
