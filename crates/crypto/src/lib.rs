@@ -1,10 +1,23 @@
 //! The NaCl suite and what users expect beside it, with kernels that are assembled for the processor they run on.
 
+pub mod argon2;
+pub mod blake2b;
 mod chacha20;
 mod error;
 pub mod hazmat;
+mod hkdf;
+mod hmac;
 pub mod kernels;
+mod pbkdf2;
+mod provider;
 mod salsa20;
+mod sha2;
 mod stream;
+mod wipe;
 
+pub use blake2b::Blake2b;
 pub use error::Error;
+pub use hkdf::{Hkdf, HkdfSha256, HkdfSha512};
+pub use hmac::{Hmac, HmacKey, HmacSha256, HmacSha512};
+pub use pbkdf2::pbkdf2;
+pub use sha2::{Sha2, Sha256, Sha512, Word};
