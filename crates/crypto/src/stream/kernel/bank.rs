@@ -46,6 +46,21 @@ impl Bank {
         }
     }
 
+    /// Copies a word to a slot of its own.
+    pub(super) fn keep(&self, e: &mut Emitter, word: usize) -> Slot {
+        let slot = e.slot();
+        match self.places[word] {
+            Place::Register(vector) => e.store(slot, vector),
+            _ => {
+                let vector = e.vector();
+                e.load(vector, self.slots[word].expect("a word on the stack has a slot"));
+                e.store(slot, vector);
+                e.free(vector);
+            }
+        }
+        slot
+    }
+
     /// The registers of these words, which are brought in if they are not there; `upcoming` are the words needed after them, in this
     /// order.
     pub(super) fn bring(&mut self, e: &mut Emitter, words: &[usize], upcoming: &[usize]) -> Vec<Vector> {
