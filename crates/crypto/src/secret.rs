@@ -93,7 +93,7 @@ impl<const N: usize> Clone for Secret<N> {
 /// In constant time.
 impl<const N: usize> PartialEq for Secret<N> {
     fn eq(&self, other: &Self) -> bool {
-        constant_time::equal(&*self.0, &*other.0)
+        constant_time::equal(&self.0, &other.0)
     }
 }
 
