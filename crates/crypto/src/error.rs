@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::encoding::Fault;
+
 /// Why a call could not be done. It never says anything of a secret, and of a message that is not authentic no more than that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -26,7 +28,7 @@ pub enum Error {
     /// The text is not of this encoding.
     Encoding {
         /// What is wrong with it.
-        reason: &'static str,
+        fault: Fault,
         /// Where, in bytes from its beginning.
         position: usize,
     },
@@ -42,12 +44,20 @@ pub enum Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::NotAuthentic => f.write_str("the message is not authentic: it was changed, or key or nonce are others"),
-            Error::Length { what, expected, actual } => write!(f, "{what} has {actual} bytes, not {expected}"),
-            Error::CounterOverflow => f.write_str("the message is too long for one nonce: its block counter would start over"),
-            Error::LowOrderPoint => f.write_str("the public key has low order: everybody would know the shared secret"),
+            Error::NotAuthentic => {
+                f.write_str("the message is not authentic: it was changed, or key or nonce are others")
+            }
+            Error::Length { what, expected, actual } => {
+                write!(f, "{what} has {actual} bytes, not {expected}")
+            }
+            Error::CounterOverflow => {
+                f.write_str("the message is too long for one nonce: its block counter would start over")
+            }
+            Error::LowOrderPoint => {
+                f.write_str("the public key has low order: everybody would know the shared secret")
+            }
             Error::InvalidPoint => f.write_str("the public key is no point of the curve"),
-            Error::Encoding { reason, position } => write!(f, "{reason} at byte {position}"),
+            Error::Encoding { fault, position } => write!(f, "{fault}, at byte {position}"),
             Error::Parameter { expected } => f.write_str(expected),
             Error::NoRandomness => f.write_str("the system has no random bytes"),
         }
