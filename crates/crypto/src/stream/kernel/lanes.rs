@@ -67,7 +67,7 @@ pub(crate) fn bulk<C: Cipher>(e: &mut Emitter, [start, input, output, length]: [
     e.branch(Condition::Below, length, group, done);
 
     initial.advance(e);
-    bank = after_first_round.clone();
+    bank = after_first_round.clone().take_again(e);
     let varying = C::COLUMNS[0];
     let quarter = bank.bring(e, &varying, &C::DIAGONALS.concat());
     for (word, vector) in varying.iter().zip(&quarter) {
@@ -316,13 +316,15 @@ fn finish<C: Cipher>(
         for row in &mut rows {
             e.transpose32(row);
         }
+        let mut used = Vec::new();
         for column in 0..4 {
             let mut blocks: Vec<Vector> = rows.iter().map(|row| row[column]).collect();
             e.transpose_parts(&mut blocks);
             for (part, vector) in blocks.into_iter().enumerate() {
                 write(e, 4 * part + column, 4 * chunk[0], vector);
+                used.push(vector);
             }
         }
-        bank.drop_words(chunk, words);
+        bank.drop_words(e, chunk, &used);
     }
 }
