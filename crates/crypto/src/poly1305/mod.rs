@@ -4,11 +4,18 @@
 //! the key modulo 2^130 - 5. Long messages run in vector kernels; short ones, and what is left of long ones, in 64-bit
 //! words. Neither branches on, nor forms an address of, anything but lengths.
 
+mod field;
+mod kernel;
+mod kernels;
+mod lanes;
 mod portable;
 
 use std::fmt;
 use std::slice;
 
+pub(crate) use kernels::kernels;
+
+use lanes::Lanes;
 use portable::Accumulator;
 use subtle::ConstantTimeEq;
 
@@ -16,6 +23,9 @@ use crate::error::Error;
 use crate::wipe::wipe;
 
 const BLOCK: usize = 16;
+
+/// From how many bytes on it pays to make the powers that vectors need.
+const VECTOR_MINIMUM: usize = 512;
 
 /// The tag of one message under way, with a key that is used once.
 ///
@@ -41,6 +51,8 @@ pub struct Poly1305 {
     /// The beginning of a block that is not yet complete.
     block: [u8; BLOCK],
     buffered: usize,
+    /// What vectors need, once there has been a piece that is long enough for them.
+    lanes: Option<Lanes<'static>>,
 }
 
 impl Poly1305 {
@@ -54,7 +66,7 @@ impl Poly1305 {
     #[inline]
     pub fn new(key: &[u8; Self::KEY]) -> Self {
         let (r, cover) = halves(key);
-        Self { accumulator: Accumulator::new(r), cover: *cover, block: [0; BLOCK], buffered: 0 }
+        Self { accumulator: Accumulator::new(r), cover: *cover, block: [0; BLOCK], buffered: 0, lanes: None }
     }
 
     /// The tag of one message.
@@ -90,6 +102,9 @@ impl Poly1305 {
             self.accumulator.absorb(slice::from_ref(&self.block));
             bytes = rest;
         }
+        if bytes.len() >= VECTOR_MINIMUM {
+            bytes = self.absorb_groups(bytes);
+        }
         let (blocks, rest) = bytes.as_chunks();
         self.accumulator.absorb(blocks);
         self.block[..rest.len()].copy_from_slice(rest);
@@ -120,6 +135,18 @@ impl Poly1305 {
             self.accumulator.absorb(slice::from_ref(&self.block));
             self.buffered = 0;
         }
+    }
+
+    /// Goes on with as many bytes as make whole groups for a vector kernel, if there is one, and returns the rest.
+    fn absorb_groups<'a>(&mut self, bytes: &'a [u8]) -> &'a [u8] {
+        if self.lanes.is_none() {
+            let Some(kernel) = kernels::chosen() else { return bytes };
+            self.lanes = Some(Lanes::of_message(kernel, self.accumulator.r));
+        }
+        let Some(lanes) = &mut self.lanes else { return bytes };
+        let (groups, rest) = bytes.split_at(bytes.len() - bytes.len() % lanes.group_bytes());
+        self.accumulator.h = lanes.absorb(self.accumulator.h, groups);
+        rest
     }
 
     /// [`Poly1305::finalize`] without a move.
