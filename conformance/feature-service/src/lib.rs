@@ -77,7 +77,12 @@ impl Feature for Service {
         Ok(BytesValue { value: value.into(), ..Default::default() })
     }
 
-    fn fill<'a>(&'a self, _: &Context<'a>, request: SizeRequest, output: &mut InOut<'_>) -> Result<(), Status> {
+    fn fill<'a>(
+        &'a self,
+        _: &Context<'a>,
+        request: SizeRequest,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status> {
         let output = output.output(usize::try_from(request.size).unwrap_or(usize::MAX))?;
         output.iter_mut().zip((0..=250).cycle()).for_each(|(byte, value)| *byte = value);
         Ok(())
@@ -136,11 +141,14 @@ impl Feature for Service {
     }
 
     fn fill_many<'a>(&'a self, _: &'a Context<'a>, items: &mut impl Items<'a, feature_methods::Fill>) {
-        let sizes: Vec<_> = (0..items.len()).map(|index| items.request(index).map(|item| item.size)).collect();
+        let sizes: Vec<_> =
+            (0..items.len()).map(|index| items.request(index).map(|item| item.size)).collect();
         for (index, size) in sizes.iter().enumerate() {
             match size {
                 Err(status) => items.answer(index, Err(status.clone())),
-                Ok(size) if *size > MOST => items.answer(index, Err(Status::new(Code::OutOfRange, "too much"))),
+                Ok(size) if *size > MOST => {
+                    items.answer(index, Err(Status::new(Code::OutOfRange, "too much")))
+                }
                 Ok(_) => {}
             }
         }

@@ -42,10 +42,18 @@ pub enum Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::NotAuthentic => f.write_str("the message is not authentic: it was changed, or key or nonce are others"),
-            Error::Length { what, expected, actual } => write!(f, "{what} has {actual} bytes, not {expected}"),
-            Error::CounterOverflow => f.write_str("the message is too long for one nonce: its block counter would start over"),
-            Error::LowOrderPoint => f.write_str("the public key has low order: everybody would know the shared secret"),
+            Error::NotAuthentic => {
+                f.write_str("the message is not authentic: it was changed, or key or nonce are others")
+            }
+            Error::Length { what, expected, actual } => {
+                write!(f, "{what} has {actual} bytes, not {expected}")
+            }
+            Error::CounterOverflow => {
+                f.write_str("the message is too long for one nonce: its block counter would start over")
+            }
+            Error::LowOrderPoint => {
+                f.write_str("the public key has low order: everybody would know the shared secret")
+            }
             Error::InvalidPoint => f.write_str("the public key is no point of the curve"),
             Error::Encoding { reason, position } => write!(f, "{reason} at byte {position}"),
             Error::Parameter { expected } => f.write_str(expected),

@@ -62,7 +62,9 @@ impl Policy {
             Err(reason) => return Err(refused(format!("it is not flat: {reason}"))),
             Ok(flat) if flat.has_mask => {
                 let request = &request.full_name;
-                return Err(refused(format!("{request} has optional fields; the methods that are have none")));
+                return Err(refused(format!(
+                    "{request} has optional fields; the methods that are have none"
+                )));
             }
             Ok(_) => {}
         }

@@ -69,7 +69,10 @@ fn unanswered<M: Method>(context: &Context<'_>) -> Status {
     context.check().err().unwrap_or_else(|| {
         Status::new(
             Code::Internal,
-            format!("{} gave no outcome to an item; report this to whoever made the library", M::INFO.full_name()),
+            format!(
+                "{} gave no outcome to an item; report this to whoever made the library",
+                M::INFO.full_name()
+            ),
         )
     })
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::inout::{InOut, Reply};
 use super::instance::Instance;
 use super::output::{fail, null_argument, put};
-use super::slots::{RowSource, check};
+use super::slots::{RowSource, is_usable, unusable};
 use super::{Buffer, Bytes, Context as RawContext, Slot};
 use crate::service::{BytesReply, Context, DirectHandler, FlatMessage, Input, MethodInfo, Place, Source};
 use crate::status::{Code, Status};
@@ -40,7 +40,8 @@ where
     };
     let outcome = instance.run(&M::INFO, &context, |service| {
         // SAFETY: the contract says that the request has the slots of the shape both sides agreed on.
-        let request = unsafe { Request::<M::Request<'_>>::new(request, instance.max_message_bytes, M::INPUT) };
+        let request =
+            unsafe { Request::<M::Request<'_>>::new(request, instance.max_message_bytes, M::INPUT) };
         let input = request.input()?;
         request.check_apart(buffer, &M::INFO)?;
         // SAFETY: the contract says that the input is readable and the buffer's memory writable during the call, that
@@ -108,8 +109,11 @@ impl<'a, R: FlatMessage<'a>> Request<'a, R> {
     fn input(&self) -> Result<Bytes, Status> {
         let Some(input) = self.input else { return Ok(Bytes::of(&[])) };
         let bytes = self.row.place(input.place);
-        check(bytes, self.max_bytes, input.field)?;
-        Ok(bytes)
+        if is_usable(bytes, self.max_bytes) {
+            Ok(bytes)
+        } else {
+            Err(unusable(bytes, self.max_bytes, input.field))
+        }
     }
 
     /// That nothing else of the request lies in the caller's memory for the reply.
@@ -119,7 +123,11 @@ impl<'a, R: FlatMessage<'a>> Request<'a, R> {
         for place in R::BYTES {
             let bytes = self.row.place(*place);
             let start = bytes.data.addr();
-            if !self.is_input(*place) && start < to && from < start.saturating_add(bytes.len) && bytes.len != 0 {
+            if !self.is_input(*place)
+                && start < to
+                && from < start.saturating_add(bytes.len)
+                && bytes.len != 0
+            {
                 return Err(overlaps(method));
             }
         }

@@ -137,10 +137,12 @@ impl<'a, 'b> Messages<'a, 'b> {
     fn by_index(&self) -> &[&'a [u8]] {
         self.by_index.get_or_init(|| {
             let mut left = self.frames;
-            let next = || first_of(left).ok().map(|(message, behind)| {
-                left = behind;
-                message
-            });
+            let next = || {
+                first_of(left).ok().map(|(message, behind)| {
+                    left = behind;
+                    message
+                })
+            };
             std::iter::from_fn(next).take(self.count).collect()
         })
     }

@@ -30,7 +30,10 @@ pub struct InOut<'a> {
 #[derive(Debug)]
 pub(super) enum Reply {
     /// So many bytes of the caller's, from an offset on.
-    Host { offset: usize, len: usize },
+    Host {
+        offset: usize,
+        len: usize,
+    },
     Heap(Vec<u8>),
 }
 

@@ -186,16 +186,25 @@ impl<'a, 'w, 'b, L: Layout> Rows<'a, 'w, 'b, L> {
         for<'r> M::Request<'r>: FlatMessage<'r>,
         for<'r> M::Reply<'r>: FlatMessage<'r>,
     {
-        while self.answered.until < end {
-            let row = self.answered.until;
-            match M::Request::load(&self.source(row)).and_then(&mut *handle) {
-                Ok(reply) => {
-                    reply.store(&mut self.sink(row));
-                    self.set_code(row, 0);
+        // What the loop reads is held in variables: behind `self` it could be what the loop writes, for all the compiler knows.
+        let (request, reply, codes, max_bytes) = (self.request, self.reply, self.batch.codes, self.max_bytes);
+        let mut row = self.answered.until;
+        while row < end {
+            // SAFETY: as promised to `new`.
+            let source: ColumnRow<'a, L> = unsafe { ColumnRow::new(request, row, max_bytes) };
+            match M::Request::load(&source).and_then(&mut *handle) {
+                Ok(answer) => {
+                    // SAFETY: as above.
+                    answer.store(&mut unsafe { ColumnRowSink::<L>::copying(reply, row, self.spill) });
+                    if !codes.is_null() {
+                        // SAFETY: the contract says that there are `count` codes, and `row` is below it.
+                        unsafe { codes.add(row).write(0) };
+                    }
                 }
                 Err(status) => self.failed::<M>(row, status),
             }
-            self.answered.until = row + 1;
+            row += 1;
+            self.answered.until = row;
         }
     }
 }

@@ -55,22 +55,21 @@ impl<'a> RowSource<'a> {
 /// `data` is null, or valid for reading `len` bytes during `'a`.
 #[inline(always)]
 pub(super) unsafe fn checked<'a>(bytes: Bytes, max: usize, field: &'static str) -> Result<&'a [u8], Status> {
-    check(bytes, max, field)?;
+    if !is_usable(bytes, max) {
+        return Err(unusable(bytes, max, field));
+    }
     // SAFETY: as promised by the caller.
     Ok(unsafe { bytes.as_slice() })
 }
 
 /// Whether an address and a length are sane.
 #[inline(always)]
-pub(super) fn check(bytes: Bytes, max: usize, field: &'static str) -> Result<(), Status> {
-    if bytes.len > max || (bytes.data.is_null() && bytes.len != 0) {
-        return Err(unusable(bytes, max, field));
-    }
-    Ok(())
+pub(super) fn is_usable(bytes: Bytes, max: usize) -> bool {
+    bytes.len <= max && (!bytes.data.is_null() || bytes.len == 0)
 }
 
 #[cold]
-fn unusable(bytes: Bytes, max: usize, field: &'static str) -> Status {
+pub(super) fn unusable(bytes: Bytes, max: usize, field: &'static str) -> Status {
     if bytes.len > max {
         return Status::new(
             Code::ResourceExhausted,

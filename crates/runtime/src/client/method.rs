@@ -304,7 +304,8 @@ pub(super) unsafe fn call_flat(
 ) -> Result<Buffer, Status> {
     let context = target.context.as_ref().map(|context| context.to_raw());
     // SAFETY: as promised by the caller, and all memory is borrowed during the call.
-    let code = unsafe { function(target.instance.as_ptr(), context_ptr(&context), request, reply, &mut spill) };
+    let code =
+        unsafe { function(target.instance.as_ptr(), context_ptr(&context), request, reply, &mut spill) };
     if code == 0 { Ok(spill) } else { Err(failure(code, spill, target)) }
 }
 

@@ -8,5 +8,6 @@ pub use crate::abi::{InOut, Placed};
 pub use context::{Context, monotonic_ns};
 pub use items::{BytesReply, Items};
 pub use method::{
-    DirectHandler, DirectMethod, Exports, FlatMessage, Handler, Input, Method, MethodInfo, Place, Sink, Source,
+    DirectHandler, DirectMethod, Exports, FlatMessage, Handler, Input, Method, MethodInfo, Place, Sink,
+    Source,
 };

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::names::{function, ident, method_type, methods_module, type_ident};
-use super::{doc_lines, flat};
 use super::types::Types;
+use super::{doc_lines, flat};
 use crate::schema::{Lowering, Method, Service, names};
 
 #[derive(Serialize)]
