@@ -1,5 +1,6 @@
 //! Keys that stay in the library.
 
+use crypto::ed25519::{ExtendedKey, SigningKey, VerifyKey};
 use shortwire::service::InOut;
 use shortwire::{Code, Context, Status};
 use zeroize::Zeroizing;
@@ -9,11 +10,14 @@ use crate::r#gen::shortwire_crypto_v1::{
     Empty, GenerateKeyRequest, ImportKeyRequest, KeyHandle, KeyKind, Keys,
 };
 use crate::handles::Held;
-use crate::outcome::unknown;
+use crate::outcome::{sized, status, unknown, wrong_length};
 
 /// A key that is prepared for what it is for. Cleared when it is dropped.
 pub(crate) enum Key {
     Secret(Zeroizing<Vec<u8>>),
+    Signing(SigningKey),
+    Extended(ExtendedKey),
+    Verifying(VerifyKey),
 }
 
 impl Held for Key {
@@ -37,6 +41,7 @@ impl Crypto {
         }
         self.keys.with(handle, |kept| match kept {
             Key::Secret(bytes) => use_it(bytes),
+            _ => Err(other_kind("is for signatures")),
         })
     }
 
@@ -48,35 +53,92 @@ impl Crypto {
         handle: u64,
         use_it: impl FnOnce(&[u8; N]) -> Result<R, Status>,
     ) -> Result<R, Status> {
-        self.with_key(key, handle, |key| use_it(crate::outcome::sized("the key", key)?))
+        self.with_key(key, handle, |key| use_it(sized("the key", key)?))
     }
 
-    /// Keeps a secret key.
-    pub(crate) fn keep(&self, key: Vec<u8>) -> KeyHandle {
-        KeyHandle { handle: self.keys.insert(Key::Secret(Zeroizing::new(key))), ..Default::default() }
+    /// Keeps a key.
+    pub(crate) fn keep(&self, key: Key) -> KeyHandle {
+        KeyHandle { handle: self.keys.insert(key), ..Default::default() }
     }
+}
+
+impl Key {
+    pub(crate) fn secret(bytes: &[u8]) -> Self {
+        Key::Secret(Zeroizing::new(bytes.to_vec()))
+    }
+
+    /// A signing key: a seed, or a seed and its public key.
+    pub(crate) fn signing(bytes: &[u8]) -> Result<SigningKey, Status> {
+        match bytes.len() {
+            64 => SigningKey::from_bytes(sized("the signing key", bytes)?).map_err(status),
+            _ => Ok(SigningKey::from_seed(sized("the signing key", bytes)?)),
+        }
+    }
+
+    fn extended(bytes: &[u8]) -> Result<ExtendedKey, Status> {
+        match bytes.len() {
+            96 => ExtendedKey::from_bytes_with_public(sized("the extended key", bytes)?),
+            64 => ExtendedKey::from_bytes(sized("the extended key", bytes)?),
+            actual => return Err(wrong_length("the extended key", 64, actual)),
+        }
+        .map_err(status)
+    }
+}
+
+/// A key was made for something else.
+#[cold]
+pub(crate) fn other_kind(is: &'static str) -> Status {
+    Status::new(Code::InvalidArgument, format!("the key of this handle {is}; import it again as what it is used for"))
 }
 
 impl Keys for Crypto {
     fn import<'a>(&'a self, _: &Context<'a>, request: ImportKeyRequest<'a>) -> Result<KeyHandle, Status> {
         let key = &*request.key;
         if key.is_empty() || key.len() > LONGEST {
-            return Err(Status::new(
-                Code::InvalidArgument,
-                format!("the key has {} bytes; it takes 1 to {LONGEST}", key.len()),
-            ));
+            return Err(wrong_size(key.len()));
         }
-        match request.kind {
-            KeyKind::UNSPECIFIED => Ok(self.keep(key.to_vec())),
-            other => Err(unknown("key kind", other.0)),
+        let key = match request.kind {
+            KeyKind::UNSPECIFIED => Key::secret(key),
+            KeyKind::SIGNING => Key::Signing(Key::signing(key)?),
+            KeyKind::EXTENDED_SIGNING => Key::Extended(Key::extended(key)?),
+            KeyKind::VERIFYING => {
+                Key::Verifying(VerifyKey::from_bytes(sized("the public key", key)?).map_err(status)?)
+            }
+            other => return Err(unknown("key kind", other.0)),
+        };
+        Ok(self.keep(key))
+    }
+
+    fn generate<'a>(&'a self, _: &Context<'a>, request: GenerateKeyRequest) -> Result<KeyHandle, Status> {
+        let size = if request.size == 0 { 32 } else { request.size as usize };
+        if size > LONGEST {
+            return Err(wrong_size(size));
         }
+        let mut bytes = Zeroizing::new(vec![0; size]);
+        crypto::random::fill(&mut bytes).map_err(status)?;
+        let key = match request.kind {
+            KeyKind::UNSPECIFIED => Key::Secret(bytes),
+            KeyKind::SIGNING => Key::Signing(SigningKey::from_seed(sized("a seed", &bytes)?)),
+            other => return Err(unknown("kind of keys to generate", other.0)),
+        };
+        Ok(self.keep(key))
     }
 
     fn export<'a>(&'a self, _: &Context<'a>, key: KeyHandle, output: &mut InOut<'_>) -> Result<(), Status> {
-        self.with_key(&[], key.handle, |key| output.write(key))
+        self.keys.with(key.handle, |key| match key {
+            Key::Secret(bytes) => output.write(bytes),
+            Key::Signing(key) => output.write(key.seed()),
+            Key::Extended(key) => output.write(key.as_bytes()),
+            Key::Verifying(key) => output.write(key.as_bytes()),
+        })
     }
 
     fn close<'a>(&'a self, _: &Context<'a>, key: KeyHandle) -> Result<Empty, Status> {
         self.keys.remove(key.handle).map(|_| Empty::default())
     }
+}
+
+#[cold]
+fn wrong_size(size: usize) -> Status {
+    Status::new(Code::InvalidArgument, format!("the key has {size} bytes; it takes 1 to {LONGEST}"))
 }

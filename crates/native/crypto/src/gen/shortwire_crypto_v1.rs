@@ -7000,22 +7000,42 @@ impl ::shortwire::service::Method for kdf_methods::Pbkdf2 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Kdf/Pbkdf2",
         id: 0x78e6cb9f05eb7c1d,
-        shape: 0x2f2fe2369f32d111,
+        shape: 0x612e92d083597490,
         blocking: true,
     };
     type Request<'a> = super::shortwire_crypto_v1::Pbkdf2Request<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
 }
 
+impl ::shortwire::service::DirectMethod for kdf_methods::Pbkdf2 {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
+}
+
 impl ::shortwire::service::Method for kdf_methods::Argon2id {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Kdf/Argon2id",
         id: 0xc3b7c89f0d79fda0,
-        shape: 0x8a6be4fccbd6395e,
+        shape: 0x0b8f988e5d03b2cd,
         blocking: true,
     };
     type Request<'a> = super::shortwire_crypto_v1::Argon2idRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
+}
+
+impl ::shortwire::service::DirectMethod for kdf_methods::Argon2id {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
 }
 
 /// Keys from keys, and keys from passwords.
@@ -7046,14 +7066,14 @@ pub trait Kdf: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sy
             >>::handle(self, context, request));
     }
     /// PBKDF2 with HMAC (RFC 8018). For what exists; new things use Argon2id.
+    ///
+    /// Writes its reply to `output`.
     fn pbkdf2<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::Pbkdf2Request<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::pbkdf2`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -7068,14 +7088,14 @@ pub trait Kdf: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sy
             >>::handle(self, context, request));
     }
     /// Argon2id (RFC 9106). Allocates the memory that it is told to.
+    ///
+    /// Writes its reply to `output`.
     fn argon2id<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::Argon2idRequest<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::argon2id`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -7093,8 +7113,8 @@ pub trait Kdf: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sy
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
         exports.direct::<kdf_methods::Hkdf>();
-        exports.flat::<kdf_methods::Pbkdf2>();
-        exports.flat::<kdf_methods::Argon2id>();
+        exports.direct::<kdf_methods::Pbkdf2>();
+        exports.direct::<kdf_methods::Argon2id>();
     }
 }
 
@@ -7138,7 +7158,6 @@ impl<S: self::Kdf> ::shortwire::service::DirectHandler<S> for kdf_methods::Hkdf 
 }
 
 impl<S: self::Kdf> ::shortwire::service::Handler<S> for kdf_methods::Pbkdf2 {
-    #[inline(always)]
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -7147,7 +7166,13 @@ impl<S: self::Kdf> ::shortwire::service::Handler<S> for kdf_methods::Pbkdf2 {
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.pbkdf2(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.pbkdf2(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -7159,8 +7184,19 @@ impl<S: self::Kdf> ::shortwire::service::Handler<S> for kdf_methods::Pbkdf2 {
     }
 }
 
-impl<S: self::Kdf> ::shortwire::service::Handler<S> for kdf_methods::Argon2id {
+impl<S: self::Kdf> ::shortwire::service::DirectHandler<S> for kdf_methods::Pbkdf2 {
     #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::Pbkdf2Request<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.pbkdf2(context, request, output)
+    }
+}
+
+impl<S: self::Kdf> ::shortwire::service::Handler<S> for kdf_methods::Argon2id {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -7169,7 +7205,13 @@ impl<S: self::Kdf> ::shortwire::service::Handler<S> for kdf_methods::Argon2id {
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.argon2id(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.argon2id(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -7178,6 +7220,18 @@ impl<S: self::Kdf> ::shortwire::service::Handler<S> for kdf_methods::Argon2id {
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
         service.argon2id_many(context, items);
+    }
+}
+
+impl<S: self::Kdf> ::shortwire::service::DirectHandler<S> for kdf_methods::Argon2id {
+    #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::Argon2idRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.argon2id(context, request, output)
     }
 }
 
@@ -7278,6 +7332,16 @@ impl KdfClient {
     > {
         self.pbkdf2.flat(&self.target, request, scratch)
     }
+    /// [`Self::pbkdf2`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn pbkdf2_into(
+        &self,
+        request: &super::shortwire_crypto_v1::Pbkdf2Request<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.pbkdf2.direct(&self.target, request, output)
+    }
     /// Calls [`Self::pbkdf2`] once for each request, in one crossing. `Err` if no item ran.
     pub fn pbkdf2_many<'s>(
         &self,
@@ -7305,6 +7369,16 @@ impl KdfClient {
         ::shortwire::Status,
     > {
         self.argon2id.flat(&self.target, request, scratch)
+    }
+    /// [`Self::argon2id`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn argon2id_into(
+        &self,
+        request: &super::shortwire_crypto_v1::Argon2idRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.argon2id.direct(&self.target, request, output)
     }
     /// Calls [`Self::argon2id`] once for each request, in one crossing. `Err` if no item ran.
     pub fn argon2id_many<'s>(
