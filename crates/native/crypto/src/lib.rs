@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 
 #[allow(missing_docs, reason = "generated")]
-mod r#gen;
+pub mod r#gen;
 mod encoding;
 mod exchange;
 mod handles;
