@@ -1,12 +1,12 @@
 //! Message authentication codes.
 
-use crypto::{HmacSha256, HmacSha512};
+use crypto::{HmacSha256, HmacSha512, Poly1305};
 use shortwire::service::InOut;
 use shortwire::{Context, Status};
 
 use crate::Crypto;
 use crate::r#gen::shortwire_crypto_v1::{Empty, Mac, MacAlgorithm, MacRequest, VerifyMacRequest};
-use crate::outcome::{status, unknown};
+use crate::outcome::{sized, status, unknown};
 
 impl Mac for Crypto {
     fn tag<'a>(&'a self, _: &Context<'a>, request: MacRequest<'a>, output: &mut InOut<'_>) -> Result<(), Status> {
