@@ -88,7 +88,10 @@ impl Key {
 /// A key was made for something else.
 #[cold]
 pub(crate) fn other_kind(is: &'static str) -> Status {
-    Status::new(Code::InvalidArgument, format!("the key of this handle {is}; import it again as what it is used for"))
+    Status::new(
+        Code::InvalidArgument,
+        format!("the key of this handle {is}; import it again as what it is used for"),
+    )
 }
 
 impl Keys for Crypto {
