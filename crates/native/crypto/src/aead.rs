@@ -66,7 +66,7 @@ impl Aead for Crypto {
         })
     }
 
-    fn open<'a>(
+    fn unseal<'a>(
         &'a self,
         _: &Context<'a>,
         request: AeadRequest<'a>,

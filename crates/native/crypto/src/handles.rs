@@ -57,7 +57,7 @@ impl<T> Handles<T> {
         u64::from(place.given_out) << 32 | (at as u64) << 4 | number as u64
     }
 
-    /// Uses a value, which is not closed meanwhile. Does not wait for other users.
+    /// Uses a value, which is not discarded meanwhile. Does not wait for other users.
     #[inline]
     pub(crate) fn with<R>(
         &self,
@@ -97,12 +97,12 @@ impl<T> Handles<T> {
         if times_of(handle) != 0 && times_of(handle) <= given_out {
             return Status::new(
                 Code::FailedPrecondition,
-                format!("the {what} {handle:#x} was closed; open another one"),
+                format!("the {what} {handle:#x} was discarded; make another one"),
             );
         }
         Status::new(
             Code::NotFound,
-            format!("there is no {what} {handle:#x}; handles are of the client that they were opened with"),
+            format!("there is no {what} {handle:#x}; handles are of the client that they were made with"),
         )
     }
 }

@@ -119,7 +119,7 @@ impl Hash for Crypto {
         }
     }
 
-    fn close<'a>(&'a self, _: &Context<'a>, hash: HashHandle) -> Result<Empty, Status> {
+    fn discard<'a>(&'a self, _: &Context<'a>, hash: HashHandle) -> Result<Empty, Status> {
         self.hashes.remove(hash.stream).map(|_| Empty::default())
     }
 }

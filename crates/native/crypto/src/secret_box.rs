@@ -68,7 +68,7 @@ impl SecretBox for Crypto {
         })
     }
 
-    fn open<'a>(
+    fn unseal<'a>(
         &'a self,
         _: &Context<'a>,
         request: NonceRequest<'a>,

@@ -3,11 +3,11 @@
  * Keys, and the messages that all services of this package share.
  *
  * Wherever a key is wanted, a request takes its bytes (`key`) or a handle (`handle`, which goes first unless it is 0). Bytes
- * cross on every call; a handle keeps them in the library, prepared for use, and clears them when it is closed.
+ * cross on every call; a handle keeps them in the library, prepared for use, and clears them when it is discarded.
  *
  * Failures: arguments of a wrong length are INVALID_ARGUMENT and say which length is right. Whatever is not authentic (a
  * box, a tag, a signature) is UNAUTHENTICATED with the detail NotAuthentic, and nothing more is told; no plaintext is
- * released. A handle that was closed is FAILED_PRECONDITION, one that never was NOT_FOUND. A message that is too long for
+ * released. A handle that was discarded is FAILED_PRECONDITION, one that never was NOT_FOUND. A message that is too long for
  * its nonce, or a counter that would start over, is OUT_OF_RANGE.
  */
 import * as $sw from "shortwire/gen_v1";
@@ -93,60 +93,60 @@ export const StreamAlgorithm = {
 /** Other numbers may come from newer schemas. */
 export type StreamAlgorithm = (typeof StreamAlgorithm)[keyof typeof StreamAlgorithm] | (number & {});
 
-export class ImportKeyRequest {
+export class StoreKeyRequest {
   key: Uint8Array = $sw.NO_BYTES;
   kind: KeyKind = 0;
   /** Fields that the schema does not name, in wire format; written again after all others. */
   $unknown: Uint8Array | undefined = undefined;
 
-  static readonly fullName = "shortwire.crypto.v1.ImportKeyRequest";
+  static readonly fullName = "shortwire.crypto.v1.StoreKeyRequest";
 
-  constructor(fields?: Partial<ImportKeyRequest>) {
+  constructor(fields?: Partial<StoreKeyRequest>) {
     if (fields !== undefined) Object.assign(this, fields);
   }
 
-  static encode(message: ImportKeyRequestInit, options?: $sw.CodecOptions): Uint8Array {
-    return $sw.encode(ImportKeyRequest.fullName, message, $putImportKeyRequest, options);
+  static encode(message: StoreKeyRequestInit, options?: $sw.CodecOptions): Uint8Array {
+    return $sw.encode(StoreKeyRequest.fullName, message, $putStoreKeyRequest, options);
   }
 
   /** Writes to the start of `into` and returns the size. */
-  static encodeInto(message: ImportKeyRequestInit, into: Uint8Array): number {
-    return $sw.encodeInto(ImportKeyRequest.fullName, message, $putImportKeyRequest, into);
+  static encodeInto(message: StoreKeyRequestInit, into: Uint8Array): number {
+    return $sw.encodeInto(StoreKeyRequest.fullName, message, $putStoreKeyRequest, into);
   }
 
-  static decode(bytes: Uint8Array, options?: $sw.CodecOptions): ImportKeyRequest {
-    return $mergeImportKeyRequest(new ImportKeyRequest(), $sw.decoding(ImportKeyRequest.fullName, bytes, options));
+  static decode(bytes: Uint8Array, options?: $sw.CodecOptions): StoreKeyRequest {
+    return $mergeStoreKeyRequest(new StoreKeyRequest(), $sw.decoding(StoreKeyRequest.fullName, bytes, options));
   }
 
   /** Reads into a message that exists, in place of what it held. */
-  static decodeInto(message: ImportKeyRequest, bytes: Uint8Array, options?: $sw.CodecOptions): ImportKeyRequest {
-    const r = $sw.decoding(ImportKeyRequest.fullName, bytes, options);
-    return $mergeImportKeyRequest($clearImportKeyRequest(message), r);
+  static decodeInto(message: StoreKeyRequest, bytes: Uint8Array, options?: $sw.CodecOptions): StoreKeyRequest {
+    const r = $sw.decoding(StoreKeyRequest.fullName, bytes, options);
+    return $mergeStoreKeyRequest($clearStoreKeyRequest(message), r);
   }
 }
 
-/** What may be given for a ImportKeyRequest. */
-export interface ImportKeyRequestInit {
+/** What may be given for a StoreKeyRequest. */
+export interface StoreKeyRequestInit {
   key?: Uint8Array | undefined;
   kind?: KeyKind | undefined;
   $unknown?: Uint8Array | undefined;
 }
 
 /** For generated code. */
-export function $putImportKeyRequest(m: ImportKeyRequestInit, w: $sw.Writer): void {
-  if (m.$unknown !== undefined) w.raw(m.$unknown, "shortwire.crypto.v1.ImportKeyRequest.$unknown");
+export function $putStoreKeyRequest(m: StoreKeyRequestInit, w: $sw.Writer): void {
+  if (m.$unknown !== undefined) w.raw(m.$unknown, "shortwire.crypto.v1.StoreKeyRequest.$unknown");
   if (m.kind !== undefined && m.kind !== 0) {
-    w.int32(m.kind, "shortwire.crypto.v1.ImportKeyRequest.kind");
+    w.int32(m.kind, "shortwire.crypto.v1.StoreKeyRequest.kind");
     w.tag(0x10);
   }
   if (m.key !== undefined && m.key?.length !== 0) {
-    w.blob(m.key, "shortwire.crypto.v1.ImportKeyRequest.key");
+    w.blob(m.key, "shortwire.crypto.v1.StoreKeyRequest.key");
     w.tag(0x0a);
   }
 }
 
 /** For generated code. */
-export function $mergeImportKeyRequest(m: ImportKeyRequest, r: $sw.Reader): ImportKeyRequest {
+export function $mergeStoreKeyRequest(m: StoreKeyRequest, r: $sw.Reader): StoreKeyRequest {
   while (r.at < r.end) {
     const start = r.at;
     const tag = r.tag();
@@ -165,7 +165,7 @@ export function $mergeImportKeyRequest(m: ImportKeyRequest, r: $sw.Reader): Impo
 }
 
 /** For generated code. */
-export function $clearImportKeyRequest(m: ImportKeyRequest): ImportKeyRequest {
+export function $clearStoreKeyRequest(m: StoreKeyRequest): StoreKeyRequest {
   m.key = $sw.NO_BYTES;
   m.kind = 0;
   m.$unknown = undefined;
@@ -3698,19 +3698,19 @@ export function $clearDeriveRequest(m: DeriveRequest): DeriveRequest {
   return m;
 }
 
-function $storeImportKeyRequest(m: ImportKeyRequestInit): void {
+function $storeStoreKeyRequest(m: StoreKeyRequestInit): void {
   $sw.beginSlots();
-  $sw.storeBytes(8, m.key, "shortwire.crypto.v1.ImportKeyRequest.key");
-  $sw.storeInt32(10, m.kind, "shortwire.crypto.v1.ImportKeyRequest.kind");
+  $sw.storeBytes(8, m.key, "shortwire.crypto.v1.StoreKeyRequest.key");
+  $sw.storeInt32(10, m.kind, "shortwire.crypto.v1.StoreKeyRequest.kind");
 }
 
-const $columnsOfImportKeyRequest: readonly $sw.ColumnField[] = [
+const $columnsOfStoreKeyRequest: readonly $sw.ColumnField[] = [
   { name: "key", kind: "bytes" },
   { name: "kind", kind: "int32" },
 ];
 
-/** A batch of ImportKeyRequest: of each field a list, or one value for all items. */
-export interface ImportKeyRequestColumns {
+/** A batch of StoreKeyRequest: of each field a list, or one value for all items. */
+export interface StoreKeyRequestColumns {
   readonly key?: $sw.Column<Uint8Array> | undefined;
   readonly kind?: $sw.Column<KeyKind> | undefined;
 }
@@ -4526,18 +4526,18 @@ export interface DeriveRequestColumns {
 }
 
 const $Keys: readonly $sw.Method[] = [
-  { name: "shortwire.crypto.v1.Keys/Import", id: 0xda5e2655cd534c34n, shape: 0xc36f6831d0c7e7f4n, requestBytes: [0] },
+  { name: "shortwire.crypto.v1.Keys/Store", id: 0x0d1360ae8928cfcen, shape: 0x82f869cc1910728an, requestBytes: [0] },
   { name: "shortwire.crypto.v1.Keys/Generate", id: 0xe4d3bd34889927b2n, shape: 0xcd66b5b1bb4cf766n },
-  { name: "shortwire.crypto.v1.Keys/Export", id: 0x7eba23e21ba4d7b3n, shape: 0xdcdd334e03361351n, replyBytes: [0] },
-  { name: "shortwire.crypto.v1.Keys/Close", id: 0x07a87df141111f03n, shape: 0x1e224b2635e7d044n },
+  { name: "shortwire.crypto.v1.Keys/Reveal", id: 0x28f2c9e4a84ab9f0n, shape: 0xf45119265e81e95an, replyBytes: [0] },
+  { name: "shortwire.crypto.v1.Keys/Discard", id: 0x4038f567bf09d141n, shape: 0xe0c6e62873a08396n },
 ];
 
-const $Keys$Import: $sw.FlatBatch<ImportKeyRequestInit, KeyHandle> = {
+const $Keys$Store: $sw.FlatBatch<StoreKeyRequestInit, KeyHandle> = {
   method: 0,
-  put: (message, w) => $putImportKeyRequest(message, w),
+  put: (message, w) => $putStoreKeyRequest(message, w),
   merge: (message, r) => $mergeKeyHandle(message, r),
   create: () => new KeyHandle(),
-  request: $columnsOfImportKeyRequest,
+  request: $columnsOfStoreKeyRequest,
   reply: $columnsOfKeyHandle,
 };
 
@@ -4550,7 +4550,7 @@ const $Keys$Generate: $sw.FlatBatch<GenerateKeyRequestInit, KeyHandle> = {
   reply: $columnsOfKeyHandle,
 };
 
-const $Keys$Export: $sw.FlatBatch<KeyHandleInit, Bytes> = {
+const $Keys$Reveal: $sw.FlatBatch<KeyHandleInit, Bytes> = {
   method: 2,
   put: (message, w) => $putKeyHandle(message, w),
   merge: (message, r) => $mergeBytes(message, r),
@@ -4559,7 +4559,7 @@ const $Keys$Export: $sw.FlatBatch<KeyHandleInit, Bytes> = {
   reply: $columnsOfBytes,
 };
 
-const $Keys$Close: $sw.FlatBatch<KeyHandleInit, Empty> = {
+const $Keys$Discard: $sw.FlatBatch<KeyHandleInit, Empty> = {
   method: 3,
   put: (message, w) => $putKeyHandle(message, w),
   merge: (message, r) => $mergeEmpty(message, r),
@@ -4568,7 +4568,7 @@ const $Keys$Close: $sw.FlatBatch<KeyHandleInit, Empty> = {
   reply: $columnsOfEmpty,
 };
 
-/** Keys that stay in the library. May be used by many calls at a time; closing one waits for those under way. */
+/** Keys that stay in the library. May be used by many calls at a time; discarding one waits for those under way. */
 export class Keys extends $sw.Client {
   static readonly fullName = "shortwire.crypto.v1.Keys";
 
@@ -4583,67 +4583,64 @@ export class Keys extends $sw.Client {
   }
 
   /** Copies a key into the library. Clear your own copy then. */
-  async import(request: ImportKeyRequestInit, options?: $sw.CallOptions): Promise<KeyHandle> {
-    return this.importInto(request, new KeyHandle(), options);
+  async store(request: StoreKeyRequestInit, options?: $sw.CallOptions): Promise<KeyHandle> {
+    return this.storeInto(request, new KeyHandle(), options);
   }
 
-  /** {@link import}, on this thread. */
-  importSync(request: ImportKeyRequestInit, options?: $sw.CallOptions): KeyHandle {
-    return this.importInto(request, new KeyHandle(), options);
+  /** {@link store}, on this thread. */
+  storeSync(request: StoreKeyRequestInit, options?: $sw.CallOptions): KeyHandle {
+    return this.storeInto(request, new KeyHandle(), options);
   }
 
-  /** {@link importSync} into a reply that exists, in place of what it held. */
-  importInto(request: ImportKeyRequestInit, into: KeyHandle, options?: $sw.CallOptions): KeyHandle {
-    $sw.checkMessage("shortwire.crypto.v1.ImportKeyRequest", request);
-    $storeImportKeyRequest(request);
+  /** {@link storeSync} into a reply that exists, in place of what it held. */
+  storeInto(request: StoreKeyRequestInit, into: KeyHandle, options?: $sw.CallOptions): KeyHandle {
+    $sw.checkMessage("shortwire.crypto.v1.StoreKeyRequest", request);
+    $storeStoreKeyRequest(request);
     const code = $sw.callFlat(this.$base + 0, options);
     if (code === 0) return $loadKeyHandle(into);
     this.$failUnlessShape(0, code);
-    const use = this.$begin("shortwire.crypto.v1.ImportKeyRequest", request);
-    $putImportKeyRequest(request, $sw.writer);
+    const use = this.$begin("shortwire.crypto.v1.StoreKeyRequest", request);
+    $putStoreKeyRequest(request, $sw.writer);
     const r = this.$send(0, use, options);
     return $mergeKeyHandle($clearKeyHandle(into), r);
   }
 
-  /** {@link import} in wire format. */
-  importRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+  /** {@link store} in wire format. */
+  storeRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
     return this.$rawStart(0, request, options);
   }
 
-  /** {@link importRaw}, on this thread. */
-  importRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+  /** {@link storeRaw}, on this thread. */
+  storeRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
     return this.$raw(0, request, options);
   }
 
-  /** {@link importRawSync} to the start of `into`; returns the reply's size. */
-  importRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+  /** {@link storeRawSync} to the start of `into`; returns the reply's size. */
+  storeRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
     return this.$rawInto(0, request, into, options);
   }
 
-  /** {@link import} for each item, in one call. */
-  async importMany(items: readonly ImportKeyRequestInit[], options?: $sw.CallOptions): Promise<KeyHandle[]> {
-    return this.importManySync(items, options);
+  /** {@link store} for each item, in one call. */
+  async storeMany(items: readonly StoreKeyRequestInit[], options?: $sw.CallOptions): Promise<KeyHandle[]> {
+    return this.storeManySync(items, options);
   }
 
-  /** {@link importMany}, on this thread. */
-  importManySync(items: readonly ImportKeyRequestInit[], options?: $sw.CallOptions): KeyHandle[] {
-    return this.$sendMany($Keys$Import, items, options);
+  /** {@link storeMany}, on this thread. */
+  storeManySync(items: readonly StoreKeyRequestInit[], options?: $sw.CallOptions): KeyHandle[] {
+    return this.$sendMany($Keys$Store, items, options);
   }
 
-  /** {@link importMany} over arrays, one a field. */
-  async importColumns(
-    columns: ImportKeyRequestColumns,
+  /** {@link storeMany} over arrays, one a field. */
+  async storeColumns(
+    columns: StoreKeyRequestColumns,
     options?: $sw.ColumnsOptions<KeyHandleResults>,
   ): Promise<KeyHandleResults> {
-    return this.importColumnsSync(columns, options);
+    return this.storeColumnsSync(columns, options);
   }
 
-  /** {@link importColumns}, on this thread. */
-  importColumnsSync(
-    columns: ImportKeyRequestColumns,
-    options?: $sw.ColumnsOptions<KeyHandleResults>,
-  ): KeyHandleResults {
-    return $sw.columns(this, $Keys$Import, columns, options) as unknown as KeyHandleResults;
+  /** {@link storeColumns}, on this thread. */
+  storeColumnsSync(columns: StoreKeyRequestColumns, options?: $sw.ColumnsOptions<KeyHandleResults>): KeyHandleResults {
+    return $sw.columns(this, $Keys$Store, columns, options) as unknown as KeyHandleResults;
   }
 
   /** Makes a key of random bytes that nobody has seen. */
@@ -4714,18 +4711,18 @@ export class Keys extends $sw.Client {
     return $sw.columns(this, $Keys$Generate, columns, options) as unknown as KeyHandleResults;
   }
 
-  /** The bytes of a key: a seed of signing keys, else what was imported. */
-  async export(request: KeyHandleInit, options?: $sw.CallOptions): Promise<Bytes> {
-    return this.exportInto(request, new Bytes(), options);
+  /** The bytes of a key: a seed of signing keys, else what was stored. */
+  async reveal(request: KeyHandleInit, options?: $sw.CallOptions): Promise<Bytes> {
+    return this.revealInto(request, new Bytes(), options);
   }
 
-  /** {@link export}, on this thread. */
-  exportSync(request: KeyHandleInit, options?: $sw.CallOptions): Bytes {
-    return this.exportInto(request, new Bytes(), options);
+  /** {@link reveal}, on this thread. */
+  revealSync(request: KeyHandleInit, options?: $sw.CallOptions): Bytes {
+    return this.revealInto(request, new Bytes(), options);
   }
 
-  /** {@link exportSync} into a reply that exists, in place of what it held. */
-  exportInto(request: KeyHandleInit, into: Bytes, options?: $sw.CallOptions): Bytes {
+  /** {@link revealSync} into a reply that exists, in place of what it held. */
+  revealInto(request: KeyHandleInit, into: Bytes, options?: $sw.CallOptions): Bytes {
     $sw.checkMessage("shortwire.crypto.v1.KeyHandle", request);
     $storeKeyHandle(request);
     const code = $sw.callFlat(this.$base + 2, options);
@@ -4737,63 +4734,63 @@ export class Keys extends $sw.Client {
     return $mergeBytes($clearBytes(into), r);
   }
 
-  /** {@link exportSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
-  exportTo(request: KeyHandleInit, output: Uint8Array, options?: $sw.CallOptions): number {
+  /** {@link revealSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
+  revealTo(request: KeyHandleInit, output: Uint8Array, options?: $sw.CallOptions): number {
     $sw.checkMessage("shortwire.crypto.v1.KeyHandle", request);
     $storeKeyHandle(request);
     const code = $sw.callDirect(this.$base + 2, output, options);
     if (code === 0) return this.$replySize(2, output);
     this.$failUnlessShape(2, code);
-    return this.$copyTo(2, this.exportSync(request, options).value, output);
+    return this.$copyTo(2, this.revealSync(request, options).value, output);
   }
 
-  /** {@link export} in wire format. */
-  exportRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+  /** {@link reveal} in wire format. */
+  revealRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
     return this.$rawStart(2, request, options);
   }
 
-  /** {@link exportRaw}, on this thread. */
-  exportRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+  /** {@link revealRaw}, on this thread. */
+  revealRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
     return this.$raw(2, request, options);
   }
 
-  /** {@link exportRawSync} to the start of `into`; returns the reply's size. */
-  exportRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+  /** {@link revealRawSync} to the start of `into`; returns the reply's size. */
+  revealRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
     return this.$rawInto(2, request, into, options);
   }
 
-  /** {@link export} for each item, in one call. */
-  async exportMany(items: readonly KeyHandleInit[], options?: $sw.CallOptions): Promise<Bytes[]> {
-    return this.exportManySync(items, options);
+  /** {@link reveal} for each item, in one call. */
+  async revealMany(items: readonly KeyHandleInit[], options?: $sw.CallOptions): Promise<Bytes[]> {
+    return this.revealManySync(items, options);
   }
 
-  /** {@link exportMany}, on this thread. */
-  exportManySync(items: readonly KeyHandleInit[], options?: $sw.CallOptions): Bytes[] {
-    return this.$sendMany($Keys$Export, items, options);
+  /** {@link revealMany}, on this thread. */
+  revealManySync(items: readonly KeyHandleInit[], options?: $sw.CallOptions): Bytes[] {
+    return this.$sendMany($Keys$Reveal, items, options);
   }
 
-  /** {@link exportMany} over arrays, one a field. */
-  async exportColumns(columns: KeyHandleColumns, options?: $sw.ColumnsOptions<BytesResults>): Promise<BytesResults> {
-    return this.exportColumnsSync(columns, options);
+  /** {@link revealMany} over arrays, one a field. */
+  async revealColumns(columns: KeyHandleColumns, options?: $sw.ColumnsOptions<BytesResults>): Promise<BytesResults> {
+    return this.revealColumnsSync(columns, options);
   }
 
-  /** {@link exportColumns}, on this thread. */
-  exportColumnsSync(columns: KeyHandleColumns, options?: $sw.ColumnsOptions<BytesResults>): BytesResults {
-    return $sw.columns(this, $Keys$Export, columns, options) as unknown as BytesResults;
+  /** {@link revealColumns}, on this thread. */
+  revealColumnsSync(columns: KeyHandleColumns, options?: $sw.ColumnsOptions<BytesResults>): BytesResults {
+    return $sw.columns(this, $Keys$Reveal, columns, options) as unknown as BytesResults;
   }
 
-  /** Clears a key and gives its handle up. Closing it again is FAILED_PRECONDITION. */
-  async close_(request: KeyHandleInit, options?: $sw.CallOptions): Promise<Empty> {
-    return this.closeInto(request, new Empty(), options);
+  /** Clears a key and gives its handle up. Discarding it again is FAILED_PRECONDITION. */
+  async discard(request: KeyHandleInit, options?: $sw.CallOptions): Promise<Empty> {
+    return this.discardInto(request, new Empty(), options);
   }
 
-  /** {@link close_}, on this thread. */
-  closeSync(request: KeyHandleInit, options?: $sw.CallOptions): Empty {
-    return this.closeInto(request, new Empty(), options);
+  /** {@link discard}, on this thread. */
+  discardSync(request: KeyHandleInit, options?: $sw.CallOptions): Empty {
+    return this.discardInto(request, new Empty(), options);
   }
 
-  /** {@link closeSync} into a reply that exists, in place of what it held. */
-  closeInto(request: KeyHandleInit, into: Empty, options?: $sw.CallOptions): Empty {
+  /** {@link discardSync} into a reply that exists, in place of what it held. */
+  discardInto(request: KeyHandleInit, into: Empty, options?: $sw.CallOptions): Empty {
     $sw.checkMessage("shortwire.crypto.v1.KeyHandle", request);
     $storeKeyHandle(request);
     const code = $sw.callFlat(this.$base + 3, options);
@@ -4805,45 +4802,45 @@ export class Keys extends $sw.Client {
     return $mergeEmpty($clearEmpty(into), r);
   }
 
-  /** {@link close_} in wire format. */
-  closeRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+  /** {@link discard} in wire format. */
+  discardRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
     return this.$rawStart(3, request, options);
   }
 
-  /** {@link closeRaw}, on this thread. */
-  closeRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+  /** {@link discardRaw}, on this thread. */
+  discardRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
     return this.$raw(3, request, options);
   }
 
-  /** {@link closeRawSync} to the start of `into`; returns the reply's size. */
-  closeRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+  /** {@link discardRawSync} to the start of `into`; returns the reply's size. */
+  discardRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
     return this.$rawInto(3, request, into, options);
   }
 
-  /** {@link close_} for each item, in one call. */
-  async closeMany(items: readonly KeyHandleInit[], options?: $sw.CallOptions): Promise<Empty[]> {
-    return this.closeManySync(items, options);
+  /** {@link discard} for each item, in one call. */
+  async discardMany(items: readonly KeyHandleInit[], options?: $sw.CallOptions): Promise<Empty[]> {
+    return this.discardManySync(items, options);
   }
 
-  /** {@link closeMany}, on this thread. */
-  closeManySync(items: readonly KeyHandleInit[], options?: $sw.CallOptions): Empty[] {
-    return this.$sendMany($Keys$Close, items, options);
+  /** {@link discardMany}, on this thread. */
+  discardManySync(items: readonly KeyHandleInit[], options?: $sw.CallOptions): Empty[] {
+    return this.$sendMany($Keys$Discard, items, options);
   }
 
-  /** {@link closeMany} over arrays, one a field. */
-  async closeColumns(
+  /** {@link discardMany} over arrays, one a field. */
+  async discardColumns(
     columns: KeyHandleColumns,
     options?: $sw.ColumnsOptions<Record<never, never>>,
   ): Promise<Record<never, never>> {
-    return this.closeColumnsSync(columns, options);
+    return this.discardColumnsSync(columns, options);
   }
 
-  /** {@link closeColumns}, on this thread. */
-  closeColumnsSync(
+  /** {@link discardColumns}, on this thread. */
+  discardColumnsSync(
     columns: KeyHandleColumns,
     options?: $sw.ColumnsOptions<Record<never, never>>,
   ): Record<never, never> {
-    return $sw.columns(this, $Keys$Close, columns, options) as unknown as Record<never, never>;
+    return $sw.columns(this, $Keys$Discard, columns, options) as unknown as Record<never, never>;
   }
 }
 
@@ -4856,9 +4853,9 @@ const $Aead: readonly $sw.Method[] = [
     replyBytes: [0],
   },
   {
-    name: "shortwire.crypto.v1.Aead/Open",
-    id: 0x492cc73020a0ab34n,
-    shape: 0x177bbb263dd20aabn,
+    name: "shortwire.crypto.v1.Aead/Unseal",
+    id: 0xf52f4732770872a6n,
+    shape: 0xba045fa9a540b291n,
     requestBytes: [0, 3, 5, 7],
     replyBytes: [0],
   },
@@ -4873,7 +4870,7 @@ const $Aead$Seal: $sw.FlatBatch<AeadRequestInit, Bytes> = {
   reply: $columnsOfBytes,
 };
 
-const $Aead$Open: $sw.FlatBatch<AeadRequestInit, Bytes> = {
+const $Aead$Unseal: $sw.FlatBatch<AeadRequestInit, Bytes> = {
   method: 1,
   put: (message, w) => $putAeadRequest(message, w),
   merge: (message, r) => $mergeBytes(message, r),
@@ -4965,17 +4962,17 @@ export class Aead extends $sw.Client {
   }
 
   /** What Seal was given; the associated data has to be the same. */
-  async open(request: AeadRequestInit, options?: $sw.CallOptions): Promise<Bytes> {
-    return this.openInto(request, new Bytes(), options);
+  async unseal(request: AeadRequestInit, options?: $sw.CallOptions): Promise<Bytes> {
+    return this.unsealInto(request, new Bytes(), options);
   }
 
-  /** {@link open}, on this thread. */
-  openSync(request: AeadRequestInit, options?: $sw.CallOptions): Bytes {
-    return this.openInto(request, new Bytes(), options);
+  /** {@link unseal}, on this thread. */
+  unsealSync(request: AeadRequestInit, options?: $sw.CallOptions): Bytes {
+    return this.unsealInto(request, new Bytes(), options);
   }
 
-  /** {@link openSync} into a reply that exists, in place of what it held. */
-  openInto(request: AeadRequestInit, into: Bytes, options?: $sw.CallOptions): Bytes {
+  /** {@link unsealSync} into a reply that exists, in place of what it held. */
+  unsealInto(request: AeadRequestInit, into: Bytes, options?: $sw.CallOptions): Bytes {
     $sw.checkMessage("shortwire.crypto.v1.AeadRequest", request);
     $storeAeadRequest(request);
     const code = $sw.callFlat(this.$base + 1, options);
@@ -4987,49 +4984,49 @@ export class Aead extends $sw.Client {
     return $mergeBytes($clearBytes(into), r);
   }
 
-  /** {@link openSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
-  openTo(request: AeadRequestInit, output: Uint8Array, options?: $sw.CallOptions): number {
+  /** {@link unsealSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
+  unsealTo(request: AeadRequestInit, output: Uint8Array, options?: $sw.CallOptions): number {
     $sw.checkMessage("shortwire.crypto.v1.AeadRequest", request);
     $storeAeadRequest(request);
     const code = $sw.callDirect(this.$base + 1, output, options);
     if (code === 0) return this.$replySize(1, output);
     this.$failUnlessShape(1, code);
-    return this.$copyTo(1, this.openSync(request, options).value, output);
+    return this.$copyTo(1, this.unsealSync(request, options).value, output);
   }
 
-  /** {@link open} in wire format. */
-  openRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+  /** {@link unseal} in wire format. */
+  unsealRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
     return this.$rawStart(1, request, options);
   }
 
-  /** {@link openRaw}, on this thread. */
-  openRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+  /** {@link unsealRaw}, on this thread. */
+  unsealRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
     return this.$raw(1, request, options);
   }
 
-  /** {@link openRawSync} to the start of `into`; returns the reply's size. */
-  openRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+  /** {@link unsealRawSync} to the start of `into`; returns the reply's size. */
+  unsealRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
     return this.$rawInto(1, request, into, options);
   }
 
-  /** {@link open} for each item, in one call. */
-  async openMany(items: readonly AeadRequestInit[], options?: $sw.CallOptions): Promise<Bytes[]> {
-    return this.openManySync(items, options);
+  /** {@link unseal} for each item, in one call. */
+  async unsealMany(items: readonly AeadRequestInit[], options?: $sw.CallOptions): Promise<Bytes[]> {
+    return this.unsealManySync(items, options);
   }
 
-  /** {@link openMany}, on this thread. */
-  openManySync(items: readonly AeadRequestInit[], options?: $sw.CallOptions): Bytes[] {
-    return this.$sendMany($Aead$Open, items, options);
+  /** {@link unsealMany}, on this thread. */
+  unsealManySync(items: readonly AeadRequestInit[], options?: $sw.CallOptions): Bytes[] {
+    return this.$sendMany($Aead$Unseal, items, options);
   }
 
-  /** {@link openMany} over arrays, one a field. */
-  async openColumns(columns: AeadRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): Promise<BytesResults> {
-    return this.openColumnsSync(columns, options);
+  /** {@link unsealMany} over arrays, one a field. */
+  async unsealColumns(columns: AeadRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): Promise<BytesResults> {
+    return this.unsealColumnsSync(columns, options);
   }
 
-  /** {@link openColumns}, on this thread. */
-  openColumnsSync(columns: AeadRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): BytesResults {
-    return $sw.columns(this, $Aead$Open, columns, options) as unknown as BytesResults;
+  /** {@link unsealColumns}, on this thread. */
+  unsealColumnsSync(columns: AeadRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): BytesResults {
+    return $sw.columns(this, $Aead$Unseal, columns, options) as unknown as BytesResults;
   }
 }
 
@@ -5061,7 +5058,7 @@ const $ChunkedAead: readonly $sw.Method[] = [
     requestBytes: [1, 4],
     replyBytes: [0],
   },
-  { name: "shortwire.crypto.v1.ChunkedAead/Close", id: 0xe6bb72ef50e37354n, shape: 0x0a722b08901054e7n },
+  { name: "shortwire.crypto.v1.ChunkedAead/Discard", id: 0x2d08fca75e10872an, shape: 0xbd47c5a05d355de1n },
 ];
 
 const $ChunkedAead$StartSealing: $sw.FlatBatch<StartSealingRequestInit, SealingHandle> = {
@@ -5100,7 +5097,7 @@ const $ChunkedAead$OpenChunk: $sw.FlatBatch<ChunkRequestInit, Bytes> = {
   reply: $columnsOfBytes,
 };
 
-const $ChunkedAead$Close: $sw.FlatBatch<ChunkedHandleInit, Empty> = {
+const $ChunkedAead$Discard: $sw.FlatBatch<ChunkedHandleInit, Empty> = {
   method: 4,
   put: (message, w) => $putChunkedHandle(message, w),
   merge: (message, r) => $mergeEmpty(message, r),
@@ -5193,7 +5190,7 @@ export class ChunkedAead extends $sw.Client {
     return $sw.columns(this, $ChunkedAead$StartSealing, columns, options) as unknown as SealingHandleResults;
   }
 
-  /** The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is closed. */
+  /** The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded. */
   async sealChunk(request: ChunkRequestInit, options?: $sw.CallOptions): Promise<Bytes> {
     return this.sealChunkInto(request, new Bytes(), options);
   }
@@ -5406,17 +5403,17 @@ export class ChunkedAead extends $sw.Client {
   }
 
   /** Gives a handle up before the last chunk. */
-  async close_(request: ChunkedHandleInit, options?: $sw.CallOptions): Promise<Empty> {
-    return this.closeInto(request, new Empty(), options);
+  async discard(request: ChunkedHandleInit, options?: $sw.CallOptions): Promise<Empty> {
+    return this.discardInto(request, new Empty(), options);
   }
 
-  /** {@link close_}, on this thread. */
-  closeSync(request: ChunkedHandleInit, options?: $sw.CallOptions): Empty {
-    return this.closeInto(request, new Empty(), options);
+  /** {@link discard}, on this thread. */
+  discardSync(request: ChunkedHandleInit, options?: $sw.CallOptions): Empty {
+    return this.discardInto(request, new Empty(), options);
   }
 
-  /** {@link closeSync} into a reply that exists, in place of what it held. */
-  closeInto(request: ChunkedHandleInit, into: Empty, options?: $sw.CallOptions): Empty {
+  /** {@link discardSync} into a reply that exists, in place of what it held. */
+  discardInto(request: ChunkedHandleInit, into: Empty, options?: $sw.CallOptions): Empty {
     $sw.checkMessage("shortwire.crypto.v1.ChunkedHandle", request);
     $storeChunkedHandle(request);
     const code = $sw.callFlat(this.$base + 4, options);
@@ -5428,45 +5425,45 @@ export class ChunkedAead extends $sw.Client {
     return $mergeEmpty($clearEmpty(into), r);
   }
 
-  /** {@link close_} in wire format. */
-  closeRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+  /** {@link discard} in wire format. */
+  discardRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
     return this.$rawStart(4, request, options);
   }
 
-  /** {@link closeRaw}, on this thread. */
-  closeRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+  /** {@link discardRaw}, on this thread. */
+  discardRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
     return this.$raw(4, request, options);
   }
 
-  /** {@link closeRawSync} to the start of `into`; returns the reply's size. */
-  closeRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+  /** {@link discardRawSync} to the start of `into`; returns the reply's size. */
+  discardRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
     return this.$rawInto(4, request, into, options);
   }
 
-  /** {@link close_} for each item, in one call. */
-  async closeMany(items: readonly ChunkedHandleInit[], options?: $sw.CallOptions): Promise<Empty[]> {
-    return this.closeManySync(items, options);
+  /** {@link discard} for each item, in one call. */
+  async discardMany(items: readonly ChunkedHandleInit[], options?: $sw.CallOptions): Promise<Empty[]> {
+    return this.discardManySync(items, options);
   }
 
-  /** {@link closeMany}, on this thread. */
-  closeManySync(items: readonly ChunkedHandleInit[], options?: $sw.CallOptions): Empty[] {
-    return this.$sendMany($ChunkedAead$Close, items, options);
+  /** {@link discardMany}, on this thread. */
+  discardManySync(items: readonly ChunkedHandleInit[], options?: $sw.CallOptions): Empty[] {
+    return this.$sendMany($ChunkedAead$Discard, items, options);
   }
 
-  /** {@link closeMany} over arrays, one a field. */
-  async closeColumns(
+  /** {@link discardMany} over arrays, one a field. */
+  async discardColumns(
     columns: ChunkedHandleColumns,
     options?: $sw.ColumnsOptions<Record<never, never>>,
   ): Promise<Record<never, never>> {
-    return this.closeColumnsSync(columns, options);
+    return this.discardColumnsSync(columns, options);
   }
 
-  /** {@link closeColumns}, on this thread. */
-  closeColumnsSync(
+  /** {@link discardColumns}, on this thread. */
+  discardColumnsSync(
     columns: ChunkedHandleColumns,
     options?: $sw.ColumnsOptions<Record<never, never>>,
   ): Record<never, never> {
-    return $sw.columns(this, $ChunkedAead$Close, columns, options) as unknown as Record<never, never>;
+    return $sw.columns(this, $ChunkedAead$Discard, columns, options) as unknown as Record<never, never>;
   }
 }
 
@@ -5860,7 +5857,7 @@ const $Hash: readonly $sw.Method[] = [
   },
   { name: "shortwire.crypto.v1.Hash/Update", id: 0xa970a31b1aa5c5c8n, shape: 0x3e4dcd319d9a70c2n, requestBytes: [1] },
   { name: "shortwire.crypto.v1.Hash/Finish", id: 0x81d0681bea28e4d6n, shape: 0xd88b24263effc320n, replyBytes: [0] },
-  { name: "shortwire.crypto.v1.Hash/Close", id: 0x96eef8390ec3fae7n, shape: 0x489ceda74ce7ca90n },
+  { name: "shortwire.crypto.v1.Hash/Discard", id: 0xf06da5b3a055ef5dn, shape: 0xc72ec9ba43347a9an },
 ];
 
 const $Hash$Sha256: $sw.FlatBatch<BytesInit, Bytes> = {
@@ -5917,7 +5914,7 @@ const $Hash$Finish: $sw.FlatBatch<HashHandleInit, Bytes> = {
   reply: $columnsOfBytes,
 };
 
-const $Hash$Close: $sw.FlatBatch<HashHandleInit, Empty> = {
+const $Hash$Discard: $sw.FlatBatch<HashHandleInit, Empty> = {
   method: 6,
   put: (message, w) => $putHashHandle(message, w),
   merge: (message, r) => $mergeEmpty(message, r),
@@ -6272,7 +6269,7 @@ export class Hash extends $sw.Client {
     return $sw.columns(this, $Hash$Update, columns, options) as unknown as Record<never, never>;
   }
 
-  /** The digest, or tag; closes the handle. */
+  /** The digest, or tag; discards the handle. */
   async finish(request: HashHandleInit, options?: $sw.CallOptions): Promise<Bytes> {
     return this.finishInto(request, new Bytes(), options);
   }
@@ -6341,17 +6338,17 @@ export class Hash extends $sw.Client {
   }
 
   /** Gives a handle up. */
-  async close_(request: HashHandleInit, options?: $sw.CallOptions): Promise<Empty> {
-    return this.closeInto(request, new Empty(), options);
+  async discard(request: HashHandleInit, options?: $sw.CallOptions): Promise<Empty> {
+    return this.discardInto(request, new Empty(), options);
   }
 
-  /** {@link close_}, on this thread. */
-  closeSync(request: HashHandleInit, options?: $sw.CallOptions): Empty {
-    return this.closeInto(request, new Empty(), options);
+  /** {@link discard}, on this thread. */
+  discardSync(request: HashHandleInit, options?: $sw.CallOptions): Empty {
+    return this.discardInto(request, new Empty(), options);
   }
 
-  /** {@link closeSync} into a reply that exists, in place of what it held. */
-  closeInto(request: HashHandleInit, into: Empty, options?: $sw.CallOptions): Empty {
+  /** {@link discardSync} into a reply that exists, in place of what it held. */
+  discardInto(request: HashHandleInit, into: Empty, options?: $sw.CallOptions): Empty {
     $sw.checkMessage("shortwire.crypto.v1.HashHandle", request);
     $storeHashHandle(request);
     const code = $sw.callFlat(this.$base + 6, options);
@@ -6363,45 +6360,45 @@ export class Hash extends $sw.Client {
     return $mergeEmpty($clearEmpty(into), r);
   }
 
-  /** {@link close_} in wire format. */
-  closeRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+  /** {@link discard} in wire format. */
+  discardRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
     return this.$rawStart(6, request, options);
   }
 
-  /** {@link closeRaw}, on this thread. */
-  closeRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+  /** {@link discardRaw}, on this thread. */
+  discardRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
     return this.$raw(6, request, options);
   }
 
-  /** {@link closeRawSync} to the start of `into`; returns the reply's size. */
-  closeRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+  /** {@link discardRawSync} to the start of `into`; returns the reply's size. */
+  discardRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
     return this.$rawInto(6, request, into, options);
   }
 
-  /** {@link close_} for each item, in one call. */
-  async closeMany(items: readonly HashHandleInit[], options?: $sw.CallOptions): Promise<Empty[]> {
-    return this.closeManySync(items, options);
+  /** {@link discard} for each item, in one call. */
+  async discardMany(items: readonly HashHandleInit[], options?: $sw.CallOptions): Promise<Empty[]> {
+    return this.discardManySync(items, options);
   }
 
-  /** {@link closeMany}, on this thread. */
-  closeManySync(items: readonly HashHandleInit[], options?: $sw.CallOptions): Empty[] {
-    return this.$sendMany($Hash$Close, items, options);
+  /** {@link discardMany}, on this thread. */
+  discardManySync(items: readonly HashHandleInit[], options?: $sw.CallOptions): Empty[] {
+    return this.$sendMany($Hash$Discard, items, options);
   }
 
-  /** {@link closeMany} over arrays, one a field. */
-  async closeColumns(
+  /** {@link discardMany} over arrays, one a field. */
+  async discardColumns(
     columns: HashHandleColumns,
     options?: $sw.ColumnsOptions<Record<never, never>>,
   ): Promise<Record<never, never>> {
-    return this.closeColumnsSync(columns, options);
+    return this.discardColumnsSync(columns, options);
   }
 
-  /** {@link closeColumns}, on this thread. */
-  closeColumnsSync(
+  /** {@link discardColumns}, on this thread. */
+  discardColumnsSync(
     columns: HashHandleColumns,
     options?: $sw.ColumnsOptions<Record<never, never>>,
   ): Record<never, never> {
-    return $sw.columns(this, $Hash$Close, columns, options) as unknown as Record<never, never>;
+    return $sw.columns(this, $Hash$Discard, columns, options) as unknown as Record<never, never>;
   }
 }
 
@@ -6877,9 +6874,9 @@ const $SecretBox: readonly $sw.Method[] = [
     replyBytes: [0],
   },
   {
-    name: "shortwire.crypto.v1.SecretBox/Open",
-    id: 0xb3a5e0c4866abc7an,
-    shape: 0xb21d9eb254aac66cn,
+    name: "shortwire.crypto.v1.SecretBox/Unseal",
+    id: 0xeb5533582e22a6ccn,
+    shape: 0x6d774d569a1794f6n,
     requestBytes: [0, 3, 5],
     replyBytes: [0],
   },
@@ -6908,7 +6905,7 @@ const $SecretBox$Seal: $sw.FlatBatch<NonceRequestInit, Bytes> = {
   reply: $columnsOfBytes,
 };
 
-const $SecretBox$Open: $sw.FlatBatch<NonceRequestInit, Bytes> = {
+const $SecretBox$Unseal: $sw.FlatBatch<NonceRequestInit, Bytes> = {
   method: 1,
   put: (message, w) => $putNonceRequest(message, w),
   merge: (message, r) => $mergeBytes(message, r),
@@ -6939,7 +6936,7 @@ const $SecretBox$Decrypt: $sw.FlatBatch<KeyedRequestInit, Bytes> = {
  * Authenticated encryption with a key of 32 bytes: XSalsa20 and Poly1305, NaCl's crypto_secretbox.
  *
  * A nonce has 24 bytes, enough to be random. All methods work in place: seal and encrypt move nothing if the message lies 16,
- * or 40, bytes behind the start of the output; open and decrypt if the output starts as far behind the start of the box.
+ * or 40, bytes behind the start of the output; unseal and decrypt if the output starts as far behind the start of the box.
  */
 export class SecretBox extends $sw.Client {
   static readonly fullName = "shortwire.crypto.v1.SecretBox";
@@ -7023,17 +7020,17 @@ export class SecretBox extends $sw.Client {
   }
 
   /** What Seal was given. */
-  async open(request: NonceRequestInit, options?: $sw.CallOptions): Promise<Bytes> {
-    return this.openInto(request, new Bytes(), options);
+  async unseal(request: NonceRequestInit, options?: $sw.CallOptions): Promise<Bytes> {
+    return this.unsealInto(request, new Bytes(), options);
   }
 
-  /** {@link open}, on this thread. */
-  openSync(request: NonceRequestInit, options?: $sw.CallOptions): Bytes {
-    return this.openInto(request, new Bytes(), options);
+  /** {@link unseal}, on this thread. */
+  unsealSync(request: NonceRequestInit, options?: $sw.CallOptions): Bytes {
+    return this.unsealInto(request, new Bytes(), options);
   }
 
-  /** {@link openSync} into a reply that exists, in place of what it held. */
-  openInto(request: NonceRequestInit, into: Bytes, options?: $sw.CallOptions): Bytes {
+  /** {@link unsealSync} into a reply that exists, in place of what it held. */
+  unsealInto(request: NonceRequestInit, into: Bytes, options?: $sw.CallOptions): Bytes {
     $sw.checkMessage("shortwire.crypto.v1.NonceRequest", request);
     $storeNonceRequest(request);
     const code = $sw.callFlat(this.$base + 1, options);
@@ -7045,49 +7042,49 @@ export class SecretBox extends $sw.Client {
     return $mergeBytes($clearBytes(into), r);
   }
 
-  /** {@link openSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
-  openTo(request: NonceRequestInit, output: Uint8Array, options?: $sw.CallOptions): number {
+  /** {@link unsealSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
+  unsealTo(request: NonceRequestInit, output: Uint8Array, options?: $sw.CallOptions): number {
     $sw.checkMessage("shortwire.crypto.v1.NonceRequest", request);
     $storeNonceRequest(request);
     const code = $sw.callDirect(this.$base + 1, output, options);
     if (code === 0) return this.$replySize(1, output);
     this.$failUnlessShape(1, code);
-    return this.$copyTo(1, this.openSync(request, options).value, output);
+    return this.$copyTo(1, this.unsealSync(request, options).value, output);
   }
 
-  /** {@link open} in wire format. */
-  openRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+  /** {@link unseal} in wire format. */
+  unsealRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
     return this.$rawStart(1, request, options);
   }
 
-  /** {@link openRaw}, on this thread. */
-  openRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+  /** {@link unsealRaw}, on this thread. */
+  unsealRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
     return this.$raw(1, request, options);
   }
 
-  /** {@link openRawSync} to the start of `into`; returns the reply's size. */
-  openRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+  /** {@link unsealRawSync} to the start of `into`; returns the reply's size. */
+  unsealRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
     return this.$rawInto(1, request, into, options);
   }
 
-  /** {@link open} for each item, in one call. */
-  async openMany(items: readonly NonceRequestInit[], options?: $sw.CallOptions): Promise<Bytes[]> {
-    return this.openManySync(items, options);
+  /** {@link unseal} for each item, in one call. */
+  async unsealMany(items: readonly NonceRequestInit[], options?: $sw.CallOptions): Promise<Bytes[]> {
+    return this.unsealManySync(items, options);
   }
 
-  /** {@link openMany}, on this thread. */
-  openManySync(items: readonly NonceRequestInit[], options?: $sw.CallOptions): Bytes[] {
-    return this.$sendMany($SecretBox$Open, items, options);
+  /** {@link unsealMany}, on this thread. */
+  unsealManySync(items: readonly NonceRequestInit[], options?: $sw.CallOptions): Bytes[] {
+    return this.$sendMany($SecretBox$Unseal, items, options);
   }
 
-  /** {@link openMany} over arrays, one a field. */
-  async openColumns(columns: NonceRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): Promise<BytesResults> {
-    return this.openColumnsSync(columns, options);
+  /** {@link unsealMany} over arrays, one a field. */
+  async unsealColumns(columns: NonceRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): Promise<BytesResults> {
+    return this.unsealColumnsSync(columns, options);
   }
 
-  /** {@link openColumns}, on this thread. */
-  openColumnsSync(columns: NonceRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): BytesResults {
-    return $sw.columns(this, $SecretBox$Open, columns, options) as unknown as BytesResults;
+  /** {@link unsealColumns}, on this thread. */
+  unsealColumnsSync(columns: NonceRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): BytesResults {
+    return $sw.columns(this, $SecretBox$Unseal, columns, options) as unknown as BytesResults;
   }
 
   /** A random nonce of 24 bytes, then what Seal makes with it. */
@@ -7263,9 +7260,9 @@ const $Box: readonly $sw.Method[] = [
     replyBytes: [0],
   },
   {
-    name: "shortwire.crypto.v1.Box/Open",
-    id: 0x4c1f271239ba2c2en,
-    shape: 0xe6cc782084bd9109n,
+    name: "shortwire.crypto.v1.Box/Unseal",
+    id: 0x403811cd7602a648n,
+    shape: 0x3385164dcc7d19dfn,
     requestBytes: [0, 3, 5, 7],
     replyBytes: [0],
   },
@@ -7314,7 +7311,7 @@ const $Box$Seal: $sw.FlatBatch<BoxRequestInit, Bytes> = {
   reply: $columnsOfBytes,
 };
 
-const $Box$Open: $sw.FlatBatch<BoxRequestInit, Bytes> = {
+const $Box$Unseal: $sw.FlatBatch<BoxRequestInit, Bytes> = {
   method: 5,
   put: (message, w) => $putBoxRequest(message, w),
   merge: (message, r) => $mergeBytes(message, r),
@@ -7663,17 +7660,17 @@ export class Box extends $sw.Client {
   }
 
   /** What the other side's Seal was given. */
-  async open(request: BoxRequestInit, options?: $sw.CallOptions): Promise<Bytes> {
-    return this.openInto(request, new Bytes(), options);
+  async unseal(request: BoxRequestInit, options?: $sw.CallOptions): Promise<Bytes> {
+    return this.unsealInto(request, new Bytes(), options);
   }
 
-  /** {@link open}, on this thread. */
-  openSync(request: BoxRequestInit, options?: $sw.CallOptions): Bytes {
-    return this.openInto(request, new Bytes(), options);
+  /** {@link unseal}, on this thread. */
+  unsealSync(request: BoxRequestInit, options?: $sw.CallOptions): Bytes {
+    return this.unsealInto(request, new Bytes(), options);
   }
 
-  /** {@link openSync} into a reply that exists, in place of what it held. */
-  openInto(request: BoxRequestInit, into: Bytes, options?: $sw.CallOptions): Bytes {
+  /** {@link unsealSync} into a reply that exists, in place of what it held. */
+  unsealInto(request: BoxRequestInit, into: Bytes, options?: $sw.CallOptions): Bytes {
     $sw.checkMessage("shortwire.crypto.v1.BoxRequest", request);
     $storeBoxRequest(request);
     const code = $sw.callFlat(this.$base + 5, options);
@@ -7685,49 +7682,49 @@ export class Box extends $sw.Client {
     return $mergeBytes($clearBytes(into), r);
   }
 
-  /** {@link openSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
-  openTo(request: BoxRequestInit, output: Uint8Array, options?: $sw.CallOptions): number {
+  /** {@link unsealSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
+  unsealTo(request: BoxRequestInit, output: Uint8Array, options?: $sw.CallOptions): number {
     $sw.checkMessage("shortwire.crypto.v1.BoxRequest", request);
     $storeBoxRequest(request);
     const code = $sw.callDirect(this.$base + 5, output, options);
     if (code === 0) return this.$replySize(5, output);
     this.$failUnlessShape(5, code);
-    return this.$copyTo(5, this.openSync(request, options).value, output);
+    return this.$copyTo(5, this.unsealSync(request, options).value, output);
   }
 
-  /** {@link open} in wire format. */
-  openRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+  /** {@link unseal} in wire format. */
+  unsealRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
     return this.$rawStart(5, request, options);
   }
 
-  /** {@link openRaw}, on this thread. */
-  openRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+  /** {@link unsealRaw}, on this thread. */
+  unsealRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
     return this.$raw(5, request, options);
   }
 
-  /** {@link openRawSync} to the start of `into`; returns the reply's size. */
-  openRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+  /** {@link unsealRawSync} to the start of `into`; returns the reply's size. */
+  unsealRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
     return this.$rawInto(5, request, into, options);
   }
 
-  /** {@link open} for each item, in one call. */
-  async openMany(items: readonly BoxRequestInit[], options?: $sw.CallOptions): Promise<Bytes[]> {
-    return this.openManySync(items, options);
+  /** {@link unseal} for each item, in one call. */
+  async unsealMany(items: readonly BoxRequestInit[], options?: $sw.CallOptions): Promise<Bytes[]> {
+    return this.unsealManySync(items, options);
   }
 
-  /** {@link openMany}, on this thread. */
-  openManySync(items: readonly BoxRequestInit[], options?: $sw.CallOptions): Bytes[] {
-    return this.$sendMany($Box$Open, items, options);
+  /** {@link unsealMany}, on this thread. */
+  unsealManySync(items: readonly BoxRequestInit[], options?: $sw.CallOptions): Bytes[] {
+    return this.$sendMany($Box$Unseal, items, options);
   }
 
-  /** {@link openMany} over arrays, one a field. */
-  async openColumns(columns: BoxRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): Promise<BytesResults> {
-    return this.openColumnsSync(columns, options);
+  /** {@link unsealMany} over arrays, one a field. */
+  async unsealColumns(columns: BoxRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): Promise<BytesResults> {
+    return this.unsealColumnsSync(columns, options);
   }
 
-  /** {@link openColumns}, on this thread. */
-  openColumnsSync(columns: BoxRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): BytesResults {
-    return $sw.columns(this, $Box$Open, columns, options) as unknown as BytesResults;
+  /** {@link unsealColumns}, on this thread. */
+  unsealColumnsSync(columns: BoxRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): BytesResults {
+    return $sw.columns(this, $Box$Unseal, columns, options) as unknown as BytesResults;
   }
 }
 
@@ -7740,9 +7737,9 @@ const $SealedBox: readonly $sw.Method[] = [
     replyBytes: [0],
   },
   {
-    name: "shortwire.crypto.v1.SealedBox/Open",
-    id: 0xe7aba38ce31cbf7en,
-    shape: 0x2c77d7cf9af8bc00n,
+    name: "shortwire.crypto.v1.SealedBox/Unseal",
+    id: 0xdbc656202e59fff8n,
+    shape: 0xb169879e260d3afan,
     requestBytes: [0, 3],
     replyBytes: [0],
   },
@@ -7757,7 +7754,7 @@ const $SealedBox$Seal: $sw.FlatBatch<SealedBoxRequestInit, Bytes> = {
   reply: $columnsOfBytes,
 };
 
-const $SealedBox$Open: $sw.FlatBatch<KeyedRequestInit, Bytes> = {
+const $SealedBox$Unseal: $sw.FlatBatch<KeyedRequestInit, Bytes> = {
   method: 1,
   put: (message, w) => $putKeyedRequest(message, w),
   merge: (message, r) => $mergeBytes(message, r),
@@ -7852,17 +7849,17 @@ export class SealedBox extends $sw.Client {
   }
 
   /** What Seal was given. `key` or `handle` is the private key of the public one it was sealed to. */
-  async open(request: KeyedRequestInit, options?: $sw.CallOptions): Promise<Bytes> {
-    return this.openInto(request, new Bytes(), options);
+  async unseal(request: KeyedRequestInit, options?: $sw.CallOptions): Promise<Bytes> {
+    return this.unsealInto(request, new Bytes(), options);
   }
 
-  /** {@link open}, on this thread. */
-  openSync(request: KeyedRequestInit, options?: $sw.CallOptions): Bytes {
-    return this.openInto(request, new Bytes(), options);
+  /** {@link unseal}, on this thread. */
+  unsealSync(request: KeyedRequestInit, options?: $sw.CallOptions): Bytes {
+    return this.unsealInto(request, new Bytes(), options);
   }
 
-  /** {@link openSync} into a reply that exists, in place of what it held. */
-  openInto(request: KeyedRequestInit, into: Bytes, options?: $sw.CallOptions): Bytes {
+  /** {@link unsealSync} into a reply that exists, in place of what it held. */
+  unsealInto(request: KeyedRequestInit, into: Bytes, options?: $sw.CallOptions): Bytes {
     $sw.checkMessage("shortwire.crypto.v1.KeyedRequest", request);
     $storeKeyedRequest(request);
     const code = $sw.callFlat(this.$base + 1, options);
@@ -7874,49 +7871,49 @@ export class SealedBox extends $sw.Client {
     return $mergeBytes($clearBytes(into), r);
   }
 
-  /** {@link openSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
-  openTo(request: KeyedRequestInit, output: Uint8Array, options?: $sw.CallOptions): number {
+  /** {@link unsealSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
+  unsealTo(request: KeyedRequestInit, output: Uint8Array, options?: $sw.CallOptions): number {
     $sw.checkMessage("shortwire.crypto.v1.KeyedRequest", request);
     $storeKeyedRequest(request);
     const code = $sw.callDirect(this.$base + 1, output, options);
     if (code === 0) return this.$replySize(1, output);
     this.$failUnlessShape(1, code);
-    return this.$copyTo(1, this.openSync(request, options).value, output);
+    return this.$copyTo(1, this.unsealSync(request, options).value, output);
   }
 
-  /** {@link open} in wire format. */
-  openRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+  /** {@link unseal} in wire format. */
+  unsealRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
     return this.$rawStart(1, request, options);
   }
 
-  /** {@link openRaw}, on this thread. */
-  openRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+  /** {@link unsealRaw}, on this thread. */
+  unsealRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
     return this.$raw(1, request, options);
   }
 
-  /** {@link openRawSync} to the start of `into`; returns the reply's size. */
-  openRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+  /** {@link unsealRawSync} to the start of `into`; returns the reply's size. */
+  unsealRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
     return this.$rawInto(1, request, into, options);
   }
 
-  /** {@link open} for each item, in one call. */
-  async openMany(items: readonly KeyedRequestInit[], options?: $sw.CallOptions): Promise<Bytes[]> {
-    return this.openManySync(items, options);
+  /** {@link unseal} for each item, in one call. */
+  async unsealMany(items: readonly KeyedRequestInit[], options?: $sw.CallOptions): Promise<Bytes[]> {
+    return this.unsealManySync(items, options);
   }
 
-  /** {@link openMany}, on this thread. */
-  openManySync(items: readonly KeyedRequestInit[], options?: $sw.CallOptions): Bytes[] {
-    return this.$sendMany($SealedBox$Open, items, options);
+  /** {@link unsealMany}, on this thread. */
+  unsealManySync(items: readonly KeyedRequestInit[], options?: $sw.CallOptions): Bytes[] {
+    return this.$sendMany($SealedBox$Unseal, items, options);
   }
 
-  /** {@link openMany} over arrays, one a field. */
-  async openColumns(columns: KeyedRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): Promise<BytesResults> {
-    return this.openColumnsSync(columns, options);
+  /** {@link unsealMany} over arrays, one a field. */
+  async unsealColumns(columns: KeyedRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): Promise<BytesResults> {
+    return this.unsealColumnsSync(columns, options);
   }
 
-  /** {@link openColumns}, on this thread. */
-  openColumnsSync(columns: KeyedRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): BytesResults {
-    return $sw.columns(this, $SealedBox$Open, columns, options) as unknown as BytesResults;
+  /** {@link unsealColumns}, on this thread. */
+  unsealColumnsSync(columns: KeyedRequestColumns, options?: $sw.ColumnsOptions<BytesResults>): BytesResults {
+    return $sw.columns(this, $SealedBox$Unseal, columns, options) as unknown as BytesResults;
   }
 }
 

@@ -2,11 +2,11 @@
 """Keys, and the messages that all services of this package share.
 
 Wherever a key is wanted, a request takes its bytes (`key`) or a handle (`handle`, which goes first unless it is 0). Bytes
-cross on every call; a handle keeps them in the library, prepared for use, and clears them when it is closed.
+cross on every call; a handle keeps them in the library, prepared for use, and clears them when it is discarded.
 
 Failures: arguments of a wrong length are INVALID_ARGUMENT and say which length is right. Whatever is not authentic (a
 box, a tag, a signature) is UNAUTHENTICATED with the detail NotAuthentic, and nothing more is told; no plaintext is
-released. A handle that was closed is FAILED_PRECONDITION, one that never was NOT_FOUND. A message that is too long for
+released. A handle that was discarded is FAILED_PRECONDITION, one that never was NOT_FOUND. A message that is too long for
 its nonce, or a counter that would start over, is OUT_OF_RANGE.
 """
 
@@ -45,7 +45,6 @@ __all__ = [
     "HashAlgorithm",
     "HashHandle",
     "HkdfRequest",
-    "ImportKeyRequest",
     "Kdf",
     "KdfHash",
     "KeyHandle",
@@ -72,6 +71,7 @@ __all__ = [
     "StartHashRequest",
     "StartOpeningRequest",
     "StartSealingRequest",
+    "StoreKeyRequest",
     "Stream",
     "StreamAlgorithm",
     "Text",
@@ -151,7 +151,7 @@ class StreamAlgorithm(_enum.IntEnum):
 
 
 @_dataclasses.dataclass(slots=True)
-class ImportKeyRequest(_sw.Message):
+class StoreKeyRequest(_sw.Message):
     key: bytes = b""
     kind: KeyKind | int = KeyKind.UNSPECIFIED
 
@@ -470,7 +470,7 @@ class DeriveRequest(_sw.Message):
 
 
 class Keys(_sw.Client):
-    """Keys that stay in the library. May be used by many calls at a time; closing one waits for those under way."""
+    """Keys that stay in the library. May be used by many calls at a time; discarding one waits for those under way."""
 
     __slots__ = ()
 
@@ -529,7 +529,7 @@ class SecretBox(_sw.Client):
     """Authenticated encryption with a key of 32 bytes: XSalsa20 and Poly1305, NaCl's crypto_secretbox.
 
     A nonce has 24 bytes, enough to be random. All methods work in place: seal and encrypt move nothing if the message lies 16,
-    or 40, bytes behind the start of the output; open and decrypt if the output starts as far behind the start of the box.
+    or 40, bytes behind the start of the output; unseal and decrypt if the output starts as far behind the start of the box.
     """
 
     __slots__ = ()
@@ -571,8 +571,8 @@ class Stream(_sw.Client):
 
 _sw.describe(
     (
-        ImportKeyRequest,
-        "shortwire.crypto.v1.ImportKeyRequest",
+        StoreKeyRequest,
+        "shortwire.crypto.v1.StoreKeyRequest",
         [
             (1, "key", "implicit", "bytes"),
             (2, "kind", "implicit", "enum", KeyKind),
@@ -934,14 +934,14 @@ _sw.bind(
     "shortwire.crypto.v1.Keys",
     [
         (
-            "import_",
-            "Import",
-            ImportKeyRequest,
+            "store",
+            "Store",
+            StoreKeyRequest,
             KeyHandle,
-            0xC36F6831D0C7E7F4,
+            0x82F869CC1910728A,
             False,
-            "import_raw",
-            "import_many",
+            "store_raw",
+            "store_many",
             "",
             "Copies a key into the library. Clear your own copy then.",
         ),
@@ -958,28 +958,28 @@ _sw.bind(
             "Makes a key of random bytes that nobody has seen.",
         ),
         (
-            "export",
-            "Export",
+            "reveal",
+            "Reveal",
             KeyHandle,
             Bytes,
-            0xDCDD334E03361351,
+            0xF45119265E81E95A,
             False,
-            "export_raw",
-            "export_many",
-            "export_into",
-            "The bytes of a key: a seed of signing keys, else what was imported.",
+            "reveal_raw",
+            "reveal_many",
+            "reveal_into",
+            "The bytes of a key: a seed of signing keys, else what was stored.",
         ),
         (
-            "close_",
-            "Close",
+            "discard",
+            "Discard",
             KeyHandle,
             Empty,
-            0x1E224B2635E7D044,
+            0xE0C6E62873A08396,
             False,
-            "close_raw",
-            "close_many",
+            "discard_raw",
+            "discard_many",
             "",
-            "Clears a key and gives its handle up. Closing it again is FAILED_PRECONDITION.",
+            "Clears a key and gives its handle up. Discarding it again is FAILED_PRECONDITION.",
         ),
     ],
 )
@@ -1000,15 +1000,15 @@ _sw.bind(
             "The encrypted message, then the tag of 16 bytes. In place, nothing moves.",
         ),
         (
-            "open_",
-            "Open",
+            "unseal",
+            "Unseal",
             AeadRequest,
             Bytes,
-            0x177BBB263DD20AAB,
+            0xBA045FA9A540B291,
             False,
-            "open_raw",
-            "open_many",
-            "open_into",
+            "unseal_raw",
+            "unseal_many",
+            "unseal_into",
             "What Seal was given; the associated data has to be the same.",
         ),
     ],
@@ -1039,7 +1039,7 @@ _sw.bind(
             "seal_chunk_raw",
             "seal_chunk_many",
             "seal_chunk_into",
-            "The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is closed.",
+            "The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded.",
         ),
         (
             "start_opening",
@@ -1066,14 +1066,14 @@ _sw.bind(
             "What SealChunk was given. Was the last chunk the last one that was sealed? If it is not marked so on both sides, it is\nnot authentic.",
         ),
         (
-            "close_",
-            "Close",
+            "discard",
+            "Discard",
             ChunkedHandle,
             Empty,
-            0x0A722B08901054E7,
+            0xBD47C5A05D355DE1,
             False,
-            "close_raw",
-            "close_many",
+            "discard_raw",
+            "discard_many",
             "",
             "Gives a handle up before the last chunk.",
         ),
@@ -1219,17 +1219,17 @@ _sw.bind(
             "finish_raw",
             "finish_many",
             "finish_into",
-            "The digest, or tag; closes the handle.",
+            "The digest, or tag; discards the handle.",
         ),
         (
-            "close_",
-            "Close",
+            "discard",
+            "Discard",
             HashHandle,
             Empty,
-            0x489CEDA74CE7CA90,
+            0xC72EC9BA43347A9A,
             False,
-            "close_raw",
-            "close_many",
+            "discard_raw",
+            "discard_many",
             "",
             "Gives a handle up.",
         ),
@@ -1324,15 +1324,15 @@ _sw.bind(
             "The tag of 16 bytes, then the encrypted message.",
         ),
         (
-            "open_",
-            "Open",
+            "unseal",
+            "Unseal",
             NonceRequest,
             Bytes,
-            0xB21D9EB254AAC66C,
+            0x6D774D569A1794F6,
             False,
-            "open_raw",
-            "open_many",
-            "open_into",
+            "unseal_raw",
+            "unseal_many",
+            "unseal_into",
             "What Seal was given.",
         ),
         (
@@ -1426,15 +1426,15 @@ _sw.bind(
             "The tag of 16 bytes, then the encrypted message.",
         ),
         (
-            "open_",
-            "Open",
+            "unseal",
+            "Unseal",
             BoxRequest,
             Bytes,
-            0xE6CC782084BD9109,
+            0x3385164DCC7D19DF,
             False,
-            "open_raw",
-            "open_many",
-            "open_into",
+            "unseal_raw",
+            "unseal_many",
+            "unseal_into",
             "What the other side's Seal was given.",
         ),
     ],
@@ -1456,15 +1456,15 @@ _sw.bind(
             "A public key that was made for this message, then the box: 48 bytes more than the message.",
         ),
         (
-            "open_",
-            "Open",
+            "unseal",
+            "Unseal",
             KeyedRequest,
             Bytes,
-            0x2C77D7CF9AF8BC00,
+            0xB169879E260D3AFA,
             False,
-            "open_raw",
-            "open_many",
-            "open_into",
+            "unseal_raw",
+            "unseal_many",
+            "unseal_into",
             "What Seal was given. `key` or `handle` is the private key of the public one it was sealed to.",
         ),
     ],

@@ -2,11 +2,11 @@
 """Keys, and the messages that all services of this package share.
 
 Wherever a key is wanted, a request takes its bytes (`key`) or a handle (`handle`, which goes first unless it is 0). Bytes
-cross on every call; a handle keeps them in the library, prepared for use, and clears them when it is closed.
+cross on every call; a handle keeps them in the library, prepared for use, and clears them when it is discarded.
 
 Failures: arguments of a wrong length are INVALID_ARGUMENT and say which length is right. Whatever is not authentic (a
 box, a tag, a signature) is UNAUTHENTICATED with the detail NotAuthentic, and nothing more is told; no plaintext is
-released. A handle that was closed is FAILED_PRECONDITION, one that never was NOT_FOUND. A message that is too long for
+released. A handle that was discarded is FAILED_PRECONDITION, one that never was NOT_FOUND. A message that is too long for
 its nonce, or a counter that would start over, is OUT_OF_RANGE.
 """
 
@@ -47,7 +47,6 @@ __all__ = [
     "HashAlgorithm",
     "HashHandle",
     "HkdfRequest",
-    "ImportKeyRequest",
     "Kdf",
     "KdfHash",
     "KeyHandle",
@@ -74,6 +73,7 @@ __all__ = [
     "StartHashRequest",
     "StartOpeningRequest",
     "StartSealingRequest",
+    "StoreKeyRequest",
     "Stream",
     "StreamAlgorithm",
     "Text",
@@ -145,7 +145,7 @@ class StreamAlgorithm(_enum.IntEnum):
     CHACHA8 = 6
 
 @_dataclasses.dataclass(slots=True)
-class ImportKeyRequest(_sw.Message):
+class StoreKeyRequest(_sw.Message):
     key: bytes = ...
     kind: KeyKind | int = ...
 
@@ -423,24 +423,24 @@ class DeriveRequest(_sw.Message):
     """XChaCha20 (HChaCha20) or XSalsa20 (HSalsa20)."""
 
 class Keys(_sw.Client):
-    """Keys that stay in the library. May be used by many calls at a time; closing one waits for those under way."""
+    """Keys that stay in the library. May be used by many calls at a time; discarding one waits for those under way."""
 
-    def import_(
+    def store(
         self,
         key: _Buffer = ...,
         kind: KeyKind | int = ...,
     ) -> int:
         """Copies a key into the library. Clear your own copy then."""
 
-    def import_raw(self, request: _Buffer, /) -> bytes: ...
+    def store_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
-    def import_many(
+    def store_many(
         self,
-        items: _abc.Iterable[ImportKeyRequest | tuple[_Buffer, KeyKind | int]],
+        items: _abc.Iterable[StoreKeyRequest | tuple[_Buffer, KeyKind | int]],
         /,
     ) -> list[int]: ...
     @_typing.overload
-    def import_many(
+    def store_many(
         self,
         *,
         key: _sw.Column[bytes] = ...,
@@ -469,47 +469,47 @@ class Keys(_sw.Client):
         kind: _sw.Column[KeyKind | int] = ...,
         out: _typing.Any = ...,
     ) -> _typing.Any: ...
-    def export(
+    def reveal(
         self,
         handle: int = ...,
     ) -> bytes:
-        """The bytes of a key: a seed of signing keys, else what was imported."""
+        """The bytes of a key: a seed of signing keys, else what was stored."""
 
-    def export_into(
+    def reveal_into(
         self,
         output: _Buffer,
         /,
         handle: int = ...,
     ) -> int: ...
-    def export_raw(self, request: _Buffer, /) -> bytes: ...
+    def reveal_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
-    def export_many(
+    def reveal_many(
         self,
         items: _abc.Iterable[KeyHandle | tuple[int] | int],
         /,
     ) -> list[bytes]: ...
     @_typing.overload
-    def export_many(
+    def reveal_many(
         self,
         *,
         handle: _sw.Column[int] = ...,
         out: _typing.Any = ...,
     ) -> _typing.Any: ...
-    def close_(
+    def discard(
         self,
         handle: int = ...,
     ) -> None:
-        """Clears a key and gives its handle up. Closing it again is FAILED_PRECONDITION."""
+        """Clears a key and gives its handle up. Discarding it again is FAILED_PRECONDITION."""
 
-    def close_raw(self, request: _Buffer, /) -> bytes: ...
+    def discard_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
-    def close_many(
+    def discard_many(
         self,
         items: _abc.Iterable[KeyHandle | tuple[int] | int],
         /,
     ) -> list[None]: ...
     @_typing.overload
-    def close_many(
+    def discard_many(
         self,
         *,
         handle: _sw.Column[int] = ...,
@@ -570,7 +570,7 @@ class Aead(_sw.Client):
         algorithm: _sw.Column[AeadAlgorithm | int] = ...,
         out: _typing.Any = ...,
     ) -> _typing.Any: ...
-    def open_(
+    def unseal(
         self,
         key: _Buffer = ...,
         handle: int = ...,
@@ -581,7 +581,7 @@ class Aead(_sw.Client):
     ) -> bytes:
         """What Seal was given; the associated data has to be the same."""
 
-    def open_into(
+    def unseal_into(
         self,
         output: _Buffer,
         /,
@@ -592,9 +592,9 @@ class Aead(_sw.Client):
         associated_data: _Buffer = ...,
         algorithm: AeadAlgorithm | int = ...,
     ) -> int: ...
-    def open_raw(self, request: _Buffer, /) -> bytes: ...
+    def unseal_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
-    def open_many(
+    def unseal_many(
         self,
         items: _abc.Iterable[
             AeadRequest
@@ -610,7 +610,7 @@ class Aead(_sw.Client):
         /,
     ) -> list[bytes]: ...
     @_typing.overload
-    def open_many(
+    def unseal_many(
         self,
         *,
         key: _sw.Column[bytes] = ...,
@@ -658,7 +658,7 @@ class ChunkedAead(_sw.Client):
         is_last: bool = ...,
         associated_data: _Buffer = ...,
     ) -> bytes:
-        """The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is closed."""
+        """The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded."""
 
     def seal_chunk_into(
         self,
@@ -747,21 +747,21 @@ class ChunkedAead(_sw.Client):
         associated_data: _sw.Column[bytes] = ...,
         out: _typing.Any = ...,
     ) -> _typing.Any: ...
-    def close_(
+    def discard(
         self,
         stream: int = ...,
     ) -> None:
         """Gives a handle up before the last chunk."""
 
-    def close_raw(self, request: _Buffer, /) -> bytes: ...
+    def discard_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
-    def close_many(
+    def discard_many(
         self,
         items: _abc.Iterable[ChunkedHandle | tuple[int] | int],
         /,
     ) -> list[None]: ...
     @_typing.overload
-    def close_many(
+    def discard_many(
         self,
         *,
         stream: _sw.Column[int] = ...,
@@ -1027,7 +1027,7 @@ class Hash(_sw.Client):
         self,
         stream: int = ...,
     ) -> bytes:
-        """The digest, or tag; closes the handle."""
+        """The digest, or tag; discards the handle."""
 
     def finish_into(
         self,
@@ -1049,21 +1049,21 @@ class Hash(_sw.Client):
         stream: _sw.Column[int] = ...,
         out: _typing.Any = ...,
     ) -> _typing.Any: ...
-    def close_(
+    def discard(
         self,
         stream: int = ...,
     ) -> None:
         """Gives a handle up."""
 
-    def close_raw(self, request: _Buffer, /) -> bytes: ...
+    def discard_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
-    def close_many(
+    def discard_many(
         self,
         items: _abc.Iterable[HashHandle | tuple[int] | int],
         /,
     ) -> list[None]: ...
     @_typing.overload
-    def close_many(
+    def discard_many(
         self,
         *,
         stream: _sw.Column[int] = ...,
@@ -1291,7 +1291,7 @@ class SecretBox(_sw.Client):
     """Authenticated encryption with a key of 32 bytes: XSalsa20 and Poly1305, NaCl's crypto_secretbox.
 
     A nonce has 24 bytes, enough to be random. All methods work in place: seal and encrypt move nothing if the message lies 16,
-    or 40, bytes behind the start of the output; open and decrypt if the output starts as far behind the start of the box.
+    or 40, bytes behind the start of the output; unseal and decrypt if the output starts as far behind the start of the box.
     """
 
     def seal(
@@ -1329,7 +1329,7 @@ class SecretBox(_sw.Client):
         message: _sw.Column[bytes] = ...,
         out: _typing.Any = ...,
     ) -> _typing.Any: ...
-    def open_(
+    def unseal(
         self,
         key: _Buffer = ...,
         handle: int = ...,
@@ -1338,7 +1338,7 @@ class SecretBox(_sw.Client):
     ) -> bytes:
         """What Seal was given."""
 
-    def open_into(
+    def unseal_into(
         self,
         output: _Buffer,
         /,
@@ -1347,15 +1347,15 @@ class SecretBox(_sw.Client):
         nonce: _Buffer = ...,
         message: _Buffer = ...,
     ) -> int: ...
-    def open_raw(self, request: _Buffer, /) -> bytes: ...
+    def unseal_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
-    def open_many(
+    def unseal_many(
         self,
         items: _abc.Iterable[NonceRequest | tuple[_Buffer, int, _Buffer, _Buffer]],
         /,
     ) -> list[bytes]: ...
     @_typing.overload
-    def open_many(
+    def unseal_many(
         self,
         *,
         key: _sw.Column[bytes] = ...,
@@ -1589,7 +1589,7 @@ class Box(_sw.Client):
         message: _sw.Column[bytes] = ...,
         out: _typing.Any = ...,
     ) -> _typing.Any: ...
-    def open_(
+    def unseal(
         self,
         key: _Buffer = ...,
         handle: int = ...,
@@ -1599,7 +1599,7 @@ class Box(_sw.Client):
     ) -> bytes:
         """What the other side's Seal was given."""
 
-    def open_into(
+    def unseal_into(
         self,
         output: _Buffer,
         /,
@@ -1609,9 +1609,9 @@ class Box(_sw.Client):
         nonce: _Buffer = ...,
         message: _Buffer = ...,
     ) -> int: ...
-    def open_raw(self, request: _Buffer, /) -> bytes: ...
+    def unseal_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
-    def open_many(
+    def unseal_many(
         self,
         items: _abc.Iterable[
             BoxRequest | tuple[_Buffer, int, _Buffer, _Buffer, _Buffer]
@@ -1619,7 +1619,7 @@ class Box(_sw.Client):
         /,
     ) -> list[bytes]: ...
     @_typing.overload
-    def open_many(
+    def unseal_many(
         self,
         *,
         key: _sw.Column[bytes] = ...,
@@ -1662,7 +1662,7 @@ class SealedBox(_sw.Client):
         message: _sw.Column[bytes] = ...,
         out: _typing.Any = ...,
     ) -> _typing.Any: ...
-    def open_(
+    def unseal(
         self,
         key: _Buffer = ...,
         handle: int = ...,
@@ -1670,7 +1670,7 @@ class SealedBox(_sw.Client):
     ) -> bytes:
         """What Seal was given. `key` or `handle` is the private key of the public one it was sealed to."""
 
-    def open_into(
+    def unseal_into(
         self,
         output: _Buffer,
         /,
@@ -1678,15 +1678,15 @@ class SealedBox(_sw.Client):
         handle: int = ...,
         message: _Buffer = ...,
     ) -> int: ...
-    def open_raw(self, request: _Buffer, /) -> bytes: ...
+    def unseal_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
-    def open_many(
+    def unseal_many(
         self,
         items: _abc.Iterable[KeyedRequest | tuple[_Buffer, int, _Buffer]],
         /,
     ) -> list[bytes]: ...
     @_typing.overload
-    def open_many(
+    def unseal_many(
         self,
         *,
         key: _sw.Column[bytes] = ...,
