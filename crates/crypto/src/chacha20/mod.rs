@@ -1,7 +1,7 @@
 //! ChaCha: Bernstein's stream cipher as RFC 8439 has it, the original with a counter of 64 bits, and the one whose nonces are long enough
 //! to be random.
 
-mod kernel;
+pub(crate) mod kernel;
 mod portable;
 
 use self::kernel::ChaCha as Kernel;

@@ -1,6 +1,6 @@
 //! Salsa20: Bernstein's older stream cipher, which NaCl's boxes use with extended nonces.
 
-mod kernel;
+pub(crate) mod kernel;
 mod portable;
 
 use zeroize::Zeroize;

@@ -4,6 +4,8 @@ pub(crate) mod kernel;
 mod kernels;
 mod many;
 mod proof;
+#[cfg(test)]
+mod tests;
 mod text;
 
 pub use many::Message;
