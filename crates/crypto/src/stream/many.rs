@@ -81,22 +81,15 @@ fn one<C: StreamCipher>(message: &mut Message<'_, C>) {
 }
 
 /// Collects blocks until every lane has one.
-///
-/// There are two sets of lanes: a set is run when the other one is full. A kernel reads in pieces of 16 bytes what was written in
-/// pieces of 8, for which the processor waits until the writes have reached the cache; by then they have.
 struct Packer<'a> {
     kernel: &'static RunMany,
-    lanes: [[Lane; LANES]; 2],
-    /// For blocks that are shorter than the kernel takes.
-    whole: [[[u8; BLOCK]; LANES]; 2],
-    /// Where what lies in `whole` belongs.
-    parts: [[Option<Text<'a>>; LANES]; 2],
-    has_parts: bool,
-    /// The set that is being filled, and how many lanes of it have been.
-    filling: usize,
+    lanes: [Lane; LANES],
     filled: usize,
-    /// Whether the other set is full.
-    is_other_full: bool,
+    /// For blocks that are shorter than the kernel takes.
+    whole: [[u8; BLOCK]; LANES],
+    /// Where what lies in `whole` belongs.
+    parts: [Option<Text<'a>>; LANES],
+    has_parts: bool,
     keys: PhantomData<&'a [u8; KEY]>,
 }
 
@@ -104,13 +97,11 @@ impl<'a> Packer<'a> {
     fn new(kernel: &'static RunMany) -> Self {
         Self {
             kernel,
-            lanes: [[Lane::EMPTY; LANES]; 2],
-            whole: [[[0; BLOCK]; LANES]; 2],
-            parts: [const { [const { None }; LANES] }; 2],
-            has_parts: false,
-            filling: 0,
+            lanes: [Lane::EMPTY; LANES],
             filled: 0,
-            is_other_full: false,
+            whole: [[0; BLOCK]; LANES],
+            parts: [const { None }; LANES],
+            has_parts: false,
             keys: PhantomData,
         }
     }
@@ -127,14 +118,13 @@ impl<'a> Packer<'a> {
         }
         while !text.is_empty() {
             let (block, later) = text.split_within(BLOCK);
-            self.lanes[self.filling][self.filled] =
-                Lane::new(start, block.input(), block.output(), block.len());
+            self.lanes[self.filled] = Lane::new(start, block.input(), block.output(), block.len());
             if block.len() < BLOCK && !self.kernel.takes_parts() {
                 self.complete(block);
             }
             self.filled += 1;
             if self.filled == self.kernel.lanes() {
-                self.turn();
+                self.run();
             }
             (start, text) = (start.after(BLOCK), later);
         }
@@ -143,70 +133,57 @@ impl<'a> Packer<'a> {
     /// Lets the lane that is being filled work on a whole block instead of a part of one.
     #[cold]
     fn complete(&mut self, part: Text<'a>) {
-        part.read_to(&mut self.whole[self.filling][self.filled]);
-        self.parts[self.filling][self.filled] = Some(part);
+        part.read_to(&mut self.whole[self.filled]);
+        self.parts[self.filled] = Some(part);
         self.has_parts = true;
     }
 
-    /// Goes on to the other set, when this one is full.
     #[inline]
-    fn turn(&mut self) {
-        self.filling ^= 1;
-        self.filled = 0;
-        if self.is_other_full {
-            self.run(self.filling);
-        }
-        self.is_other_full = true;
-    }
-
-    #[inline]
-    fn run(&mut self, set: usize) {
+    fn run(&mut self) {
         if self.has_parts {
-            self.point_to_wholes(set);
+            self.point_to_wholes();
         }
         // SAFETY: each filled lane is a part of a text that is borrowed for as long as this packer, or lies in `whole`; each part of a
         // text is in one lane, and texts are apart. The others are empty, or lie in `whole` too.
-        unsafe { self.kernel.run(&self.lanes[set]) };
+        unsafe { self.kernel.run(&self.lanes) };
         if self.has_parts {
-            self.write_parts(set);
+            self.write_parts();
         }
+        self.filled = 0;
     }
 
     /// Only now, for the packer may have been moved before.
     #[cold]
-    fn point_to_wholes(&mut self, set: usize) {
-        let wholes = self.lanes[set].iter_mut().zip(&mut self.whole[set]);
-        for ((lane, whole), _) in wholes.zip(&self.parts[set]).filter(|(_, part)| part.is_some()) {
-            let whole = whole.as_mut_ptr();
-            (lane.input, lane.output) = (whole, whole);
+    fn point_to_wholes(&mut self) {
+        for ((lane, whole), part) in self.lanes.iter_mut().zip(&mut self.whole).zip(&self.parts) {
+            if part.is_some() {
+                let whole = whole.as_mut_ptr();
+                (lane.input, lane.output) = (whole, whole);
+            }
         }
     }
 
     #[cold]
-    fn write_parts(&mut self, set: usize) {
-        for (part, whole) in self.parts[set].iter_mut().zip(&mut self.whole[set]) {
+    fn write_parts(&mut self) {
+        for (part, whole) in self.parts.iter_mut().zip(&mut self.whole) {
             if let Some(part) = part.take() {
                 part.write_from(whole);
                 whole.zeroize();
             }
         }
+        self.has_parts = false;
     }
 
     /// Does what has been collected.
     fn finish(&mut self) {
-        if self.is_other_full {
-            self.run(self.filling ^ 1);
-        }
         if self.filled == 0 {
             return;
         }
         let key = [0; KEY];
-        for (lane, whole) in
-            self.lanes[self.filling].iter_mut().zip(&mut self.whole[self.filling]).skip(self.filled)
-        {
+        for (lane, whole) in self.lanes.iter_mut().zip(&mut self.whole).skip(self.filled) {
             let start = Start { key: &key, counter: 0, nonce: 0 };
             *lane = Lane::new(start, whole.as_ptr(), whole.as_mut_ptr(), 0);
         }
-        self.run(self.filling);
+        self.run();
     }
 }
