@@ -23,6 +23,8 @@ pub enum Operand {
     Memory(u8, i32),
     /// Memory near the code.
     Literal(Label),
+    /// A place near the code.
+    Place(Label),
     /// A number in the instruction.
     Immediate(i64),
     /// Which outcome of a comparison selects.

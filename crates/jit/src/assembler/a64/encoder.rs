@@ -87,6 +87,7 @@ fn encode(operand: Operand) -> Encoded {
         Operand::Memory(31, offset) => *aarch64::ptr(regs::sp, offset).as_operand(),
         Operand::Memory(base, offset) => *aarch64::ptr(regs::x(base.into()), offset).as_operand(),
         Operand::Literal(label) => *aarch64::label_ptr(asmkit::Label::from_id(label.0), 0).as_operand(),
+        Operand::Place(label) => *asmkit::Label::from_id(label.0).as_operand(),
         Operand::Immediate(value) => *aarch64::imm(value).as_operand(),
         Operand::Condition(condition) => *aarch64::imm(code(condition) as i64).as_operand(),
     }

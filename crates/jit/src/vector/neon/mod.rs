@@ -275,7 +275,7 @@ impl super::machine::Machine for Machine {
     }
 
     fn address_of(&mut self, to: Word, label: Label) {
-        self.emit(Mnemonic::Adr, &[word(to), Native::Literal(label)]);
+        self.emit(Mnemonic::Adr, &[word(to), Native::Place(label)]);
     }
 
     fn minimum(&mut self, _state: &mut State, to: Word, b: Value) {
