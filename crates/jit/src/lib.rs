@@ -26,6 +26,8 @@
 #![deny(unsafe_code)]
 
 pub mod assembler;
+#[cfg(feature = "disassembly")]
+pub mod disassembly;
 mod error;
 pub mod memory;
 #[cfg(feature = "testing")]
