@@ -166,9 +166,11 @@ fn wide_products_in_any_registers() {
     }
 }
 
+type Comparison = fn(&u64, &u64) -> bool;
+
 #[test]
 fn branches() {
-    let cases: [(Condition, fn(&u64, &u64) -> bool); 6] = [
+    let cases: [(Condition, Comparison); 6] = [
         (Condition::Equal, u64::eq),
         (Condition::NotEqual, u64::ne),
         (Condition::Below, u64::lt),
