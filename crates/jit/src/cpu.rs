@@ -30,8 +30,6 @@ pub enum Feature {
 /// A processor as this process may use it.
 #[derive(Clone, Debug)]
 pub struct Cpu {
-    /// What it calls itself, if it does.
-    pub name: String,
     features: Vec<Feature>,
 }
 
@@ -68,10 +66,16 @@ impl Feature {
 }
 
 impl Cpu {
-    /// The processor that this process runs on. It is asked once.
+    /// The processor that this process runs on. It is asked once, which takes some microseconds; on a virtual machine, where
+    /// each question goes to its host, some tens of them.
     pub fn this() -> &'static Cpu {
         static THIS: OnceLock<Cpu> = OnceLock::new();
-        THIS.get_or_init(|| Cpu { name: name(), features: features() })
+        THIS.get_or_init(|| Cpu { features: features() })
+    }
+
+    /// What it calls itself. Asks it each time.
+    pub fn name(&self) -> String {
+        name()
     }
 
     /// Whether it has the feature and the system lets programs use it.
@@ -87,7 +91,7 @@ impl Cpu {
 
 impl fmt::Display for Cpu {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name)?;
+        f.write_str(&self.name())?;
         for (number, feature) in self.features.iter().enumerate() {
             write!(f, "{}{}", if number == 0 { ": " } else { " " }, feature.name())?;
         }
@@ -99,16 +103,15 @@ impl fmt::Display for Cpu {
 /// switches between programs.
 #[cfg(target_arch = "x86_64")]
 fn features() -> Vec<Feature> {
-    use std::arch::x86_64::{__cpuid, __cpuid_count, __get_cpuid_max};
+    use std::arch::x86_64::{__cpuid, __cpuid_count};
 
     use Feature as F;
 
     let basic = __cpuid(1);
-    let extended = if __get_cpuid_max(0).0 >= 7 { __cpuid_count(7, 0) } else { __cpuid(0x8fff_ffff) };
-    let has_extended = __get_cpuid_max(0).0 >= 7;
     let bit = |register: u32, bit: u32| register >> bit & 1 == 1;
-    let extended_bit = |register: u32, number: u32| has_extended && bit(register, number);
-    let saved = if bit(basic.ecx, 27) { saved_state() } else { 0 };
+    // Where the system saves extended state, there is the leaf that describes it, and so there are all before it.
+    let (saved, extended) =
+        if bit(basic.ecx, 27) { (saved_state(), __cpuid_count(7, 0).ebx) } else { (0, 0) };
     // xmm and ymm; opmasks, the upper halves of zmm 0 to 15, and zmm 16 to 31.
     let saves_ymm = saved & 0b110 == 0b110;
     let saves_zmm = saves_ymm && saved & 0b1110_0000 == 0b1110_0000;
@@ -116,15 +119,15 @@ fn features() -> Vec<Feature> {
         (F::Ssse3, bit(basic.ecx, 9)),
         (F::Sse41, bit(basic.ecx, 19)),
         (F::Avx, saves_ymm && bit(basic.ecx, 28)),
-        (F::Avx2, saves_ymm && extended_bit(extended.ebx, 5)),
-        (F::Bmi2, extended_bit(extended.ebx, 8)),
-        (F::Adx, extended_bit(extended.ebx, 19)),
-        (F::Sha, extended_bit(extended.ebx, 29)),
-        (F::Avx512F, saves_zmm && extended_bit(extended.ebx, 16)),
-        (F::Avx512Bw, saves_zmm && extended_bit(extended.ebx, 30)),
-        (F::Avx512Dq, saves_zmm && extended_bit(extended.ebx, 17)),
-        (F::Avx512Vl, saves_zmm && extended_bit(extended.ebx, 31)),
-        (F::Avx512Ifma, saves_zmm && extended_bit(extended.ebx, 21)),
+        (F::Avx2, saves_ymm && bit(extended, 5)),
+        (F::Bmi2, bit(extended, 8)),
+        (F::Adx, bit(extended, 19)),
+        (F::Sha, bit(extended, 29)),
+        (F::Avx512F, saves_zmm && bit(extended, 16)),
+        (F::Avx512Bw, saves_zmm && bit(extended, 30)),
+        (F::Avx512Dq, saves_zmm && bit(extended, 17)),
+        (F::Avx512Vl, saves_zmm && bit(extended, 31)),
+        (F::Avx512Ifma, saves_zmm && bit(extended, 21)),
     ];
     all.into_iter().filter(|(_, is_there)| *is_there).map(|(feature, _)| feature).collect()
 }
@@ -206,7 +209,7 @@ mod tests {
     #[test]
     fn it_introduces_itself() {
         let text = Cpu::this().to_string();
-        assert!(text.starts_with(&Cpu::this().name), "{text}");
+        assert!(text.starts_with(&Cpu::this().name()), "{text}");
         assert!(Cpu::this().features().iter().all(|feature| text.contains(feature.name())), "{text}");
     }
 }

@@ -129,7 +129,7 @@ impl super::machine::Machine for Machine {
     }
 
     fn zero(&mut self, to: Vector) {
-        self.emit(Mnemonic::VMovi, &[vector(to, Arrangement::S4), immediate(0)]);
+        self.emit(Mnemonic::VMovi, &[bits(to), immediate(0)]);
     }
 
     fn shuffle32(&mut self, state: &mut State, to: Vector, a: Vector, order: [u8; 4]) {
