@@ -2,17 +2,22 @@
 
 pub mod argon2;
 pub mod blake2b;
+mod chacha20;
 pub mod constant_time;
 pub mod ed25519;
 pub mod encoding;
 mod error;
+pub mod hazmat;
 mod hkdf;
 mod hmac;
+pub mod kernels;
 mod pbkdf2;
 mod provider;
 pub mod random;
+mod salsa20;
 mod secret;
 mod sha2;
+mod stream;
 mod wipe;
 pub mod x25519;
 
