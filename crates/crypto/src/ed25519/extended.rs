@@ -35,13 +35,12 @@ impl ExtendedKey {
     ///
     /// [`Error::Parameter`] if the scalar is a multiple of the group's order: everybody could sign.
     pub fn from_bytes(bytes: &[u8; 64]) -> Result<Self, Error> {
-        let key = ExtendedKey::from_secret(Secret::from(bytes));
-        if super::point::has_low_order(&key.public) {
+        if dalek::is_zero(halves(bytes)[0]) {
             return Err(Error::Parameter {
                 expected: "the scalar must not be a multiple of the group's order",
             });
         }
-        Ok(key)
+        Ok(ExtendedKey::from_secret(Secret::from(bytes)))
     }
 
     /// The key of 96 bytes: scalar, prefix and public key.

@@ -1,6 +1,7 @@
 //! Base16 (RFC 4648): two hexadecimal digits a byte, written small, read in either case and after an optional `0x`.
 
 use super::{Fault, ascii, mask_below, mask_within, room, wrong};
+use crate::constant_time::told;
 use crate::error::Error;
 
 /// How many characters `bytes` bytes take.
@@ -55,12 +56,15 @@ pub fn decode_into(text: &str, output: &mut [u8]) -> Result<usize, Error> {
         return wrong(Fault::OddLength, text.len() - 1);
     }
     let bytes = room(output, pairs.len())?;
-    for (index, (byte, [high, low])) in bytes.iter_mut().zip(pairs).enumerate() {
-        let (Some(high), Some(low)) = (value(*high), value(*low)) else {
-            let position = before + 2 * index;
-            return wrong(Fault::Character, position + usize::from(value(*high).is_some()));
-        };
+    let mut are_digits = !0;
+    for (byte, pair) in bytes.iter_mut().zip(pairs) {
+        let [(high, is_high), (low, is_low)] = pair.map(value);
         *byte = high << 4 | low;
+        are_digits &= is_high & is_low;
+    }
+    if told(are_digits) == 0 {
+        let position = digits.iter().position(|digit| !digit.is_ascii_hexdigit());
+        return wrong(Fault::Character, before + position.expect("one of them is none"));
     }
     Ok(bytes.len())
 }
@@ -77,14 +81,14 @@ fn digit(value: u8) -> u8 {
     b'0' + value + (is_letter & (b'a' - b'0' - 10))
 }
 
-/// What a digit stands for.
-fn value(digit: u8) -> Option<u8> {
+/// What a digit stands for, and all ones if it is one, zero if not.
+fn value(digit: u8) -> (u8, u16) {
     let digit = u16::from(digit);
     let decimal = mask_within(digit, b'0', b'9');
-    let small = mask_within(digit | 0x20, b'a', b'f');
+    let letter = mask_within(digit | 0x20, b'a', b'f');
     let value = decimal & digit.wrapping_sub(u16::from(b'0'))
-        | small & (digit | 0x20).wrapping_sub(u16::from(b'a') - 10);
-    (decimal | small != 0).then_some(value as u8)
+        | letter & (digit | 0x20).wrapping_sub(u16::from(b'a') - 10);
+    (value as u8, decimal | letter)
 }
 
 #[cfg(test)]

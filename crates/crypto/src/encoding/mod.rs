@@ -8,6 +8,7 @@ pub mod base32;
 pub mod bech32;
 
 use std::fmt;
+use std::hint::black_box;
 
 use crate::error::Error;
 
@@ -68,10 +69,11 @@ fn room(output: &mut [u8], needed: usize) -> Result<&mut [u8], Error> {
     })
 }
 
-/// All ones if `value < limit`, zero if not. Both are small: below 2^15.
+/// All ones if `value < limit`, zero if not. Both are small: below 2^15. The barrier is there because a compiler that sees what this is for
+/// branches, or makes a table.
 fn mask_below(value: u16, limit: u16) -> u16 {
     // The difference is negative, and then its upper bits are ones.
-    (value.wrapping_sub(limit) as i16 >> 15) as u16
+    (black_box(value.wrapping_sub(limit)) as i16 >> 15) as u16
 }
 
 /// All ones if `first <= value <= last`, zero if not.

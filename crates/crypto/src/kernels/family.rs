@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use shortwire_jit::Kernel;
 use shortwire_jit::assembler::Assembly;
-use shortwire_jit::vector::Target;
+use shortwire_jit::vector::{Extension, Target};
 
 use super::settings::{self, Choice, Policy};
 
@@ -17,6 +17,8 @@ pub(crate) struct Family<F: 'static> {
     class: &'static str,
     /// Best first, at most as many as there are.
     targets: &'static [Target],
+    /// What the processor needs beside a target's instructions.
+    requires: Option<Extension>,
     assemble: fn(Target) -> Assembly,
     link: fn(Kernel, Target) -> F,
     is_right: fn(&F) -> bool,
@@ -83,7 +85,23 @@ impl<F: Send + Sync> Family<F> {
         is_right: fn(&F) -> bool,
     ) -> Self {
         let made = [const { OnceLock::new() }; Target::ALL.len()];
-        Self { primitive, class, targets, assemble, link, is_right, made, chosen: AtomicUsize::new(UNDECIDED) }
+        Self {
+            primitive,
+            class,
+            targets,
+            requires: None,
+            assemble,
+            link,
+            is_right,
+            made,
+            chosen: AtomicUsize::new(UNDECIDED),
+        }
+    }
+
+    /// The same, for processors that have instructions beside a target's.
+    pub(crate) const fn requiring(mut self, extension: Extension) -> Self {
+        self.requires = Some(extension);
+        self
     }
 
     /// What to call, or `None` for the portable code. Costs a nanosecond, but for the first time.
@@ -99,7 +117,7 @@ impl<F: Send + Sync> Family<F> {
     /// The kernel for one target, whatever is chosen.
     pub(crate) fn on(&self, target: Target) -> Result<&F, Refusal> {
         let index = self.targets.iter().position(|other| *other == target).ok_or(Refusal::NotSupported)?;
-        if !target.is_supported() {
+        if !target.is_supported() || self.requires.is_some_and(|extension| !extension.is_supported()) {
             return Err(Refusal::NotSupported);
         }
         self.made[index].get_or_init(|| self.make(target)).as_ref().map_err(Refusal::clone)
@@ -110,14 +128,16 @@ impl<F: Send + Sync> Family<F> {
         // Held to the end, so that who changes the settings finds the old choice and clears it.
         let settings = settings::current();
         let choice = settings.choice(&self.name());
-        let usable = |target: &Target| why_not(*target, choice, settings.policy).is_none() && self.on(*target).is_ok();
+        let usable =
+            |target: &Target| why_not(*target, choice, settings.policy).is_none() && self.on(*target).is_ok();
         let index = self.targets.iter().position(usable);
         self.chosen.store(index.map_or(PORTABLE, |index| index + FIRST), Ordering::Release);
         self.made[index?].get()?.as_ref().ok()
     }
 
     fn make(&self, target: Target) -> Result<F, Refusal> {
-        let kernel = shortwire_jit::publish(&(self.assemble)(target)).map_err(|error| Refusal::Memory(error.to_string()))?;
+        let kernel = shortwire_jit::publish(&(self.assemble)(target))
+            .map_err(|error| Refusal::Memory(error.to_string()))?;
         let function = (self.link)(kernel, target);
         if (self.is_right)(&function) { Ok(function) } else { Err(Refusal::WrongAnswer) }
     }
@@ -146,7 +166,11 @@ pub(crate) trait Member: Sync {
 
 impl<F: Send + Sync> Member for Family<F> {
     fn name(&self) -> String {
-        if self.class.is_empty() { self.primitive.to_owned() } else { format!("{}/{}", self.primitive, self.class) }
+        if self.class.is_empty() {
+            self.primitive.to_owned()
+        } else {
+            format!("{}/{}", self.primitive, self.class)
+        }
     }
 
     fn targets(&self) -> &'static [Target] {
