@@ -37,7 +37,8 @@ fn texts_of_bytes() {
     check!().with_test_time(TEST_TIME).for_each(|input: &[u8]| {
         decode(&String::from_utf8_lossy(input));
         // What is encoded comes back, and what is then damaged does or is refused.
-        let mut text = bech32::encode("fuzz", &input[..input.len().min(500)]).expect("not too long").into_bytes();
+        let mut text =
+            bech32::encode("fuzz", &input[..input.len().min(500)]).expect("not too long").into_bytes();
         decode(str::from_utf8(&text).expect("ASCII"));
         for (index, byte) in input.iter().enumerate().take(4) {
             let position = (usize::from(*byte) + index) % text.len();
