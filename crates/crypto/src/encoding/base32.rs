@@ -1,6 +1,6 @@
 //! Base32 in Bech32's alphabet: five bits a character, no padding characters, small letters.
 
-use super::{Fault, ascii, mask_below, room, wrong};
+use super::{Fault, mask_below, room, text, wrong};
 use crate::constant_time::told;
 use crate::error::Error;
 
@@ -21,7 +21,7 @@ pub const fn encoded_length(bytes: usize) -> usize {
 /// assert_eq!(shortwire_crypto::encoding::base32::encode(&[0xff]), "lu");
 /// ```
 pub fn encode(bytes: &[u8]) -> String {
-    ascii(groups(bytes).map(character).collect())
+    text(encoded_length(bytes.len()), groups(bytes).map(character))
 }
 
 /// Writes the characters of `bytes` to the beginning of `output`; says how many.

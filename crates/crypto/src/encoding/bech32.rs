@@ -6,7 +6,7 @@
 use super::base32::{
     KNOWN, character, decoded_length, encoded_length as data_length, first_unknown, groups, read, value,
 };
-use super::{Fault, ascii, mask_within, wrong};
+use super::{Fault, mask_within, text, wrong};
 use crate::constant_time::told;
 use crate::error::Error;
 
@@ -43,16 +43,11 @@ pub fn encode(prefix: &str, bytes: &[u8]) -> Result<String, Error> {
     check_length(length)?;
     check_prefix(prefix)?;
     check_case(prefix)?;
-    let mut text = Vec::with_capacity(length);
-    text.extend(prefix.bytes().map(|byte| byte.to_ascii_lowercase()));
-    let mut checksum = Checksum::of_prefix(&text);
-    text.push(SEPARATOR);
-    for group in groups(bytes) {
-        checksum.add(group);
-        text.push(character(group));
-    }
-    text.extend(checksum.characters());
-    Ok(ascii(text))
+    let prefix = prefix.to_ascii_lowercase();
+    let mut checksum = Checksum::of_prefix(prefix.as_bytes());
+    groups(bytes).for_each(|group| checksum.add(group));
+    let data = groups(bytes).map(character).chain(checksum.characters());
+    Ok(text(length, prefix.bytes().chain([SEPARATOR]).chain(data)))
 }
 
 /// The bytes of a text whose prefix is `prefix`, in either case. Allocates them.

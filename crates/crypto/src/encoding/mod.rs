@@ -81,7 +81,10 @@ fn mask_within(value: u16, first: u8, last: u8) -> u16 {
     !mask_below(value, u16::from(first)) & mask_below(value, u16::from(last) + 1)
 }
 
-/// Text that only holds what was just written to it from an alphabet.
-fn ascii(bytes: Vec<u8>) -> String {
-    String::from_utf8(bytes).expect("alphabets are ASCII")
+/// Text of `length` characters of an alphabet. One that is written as bytes would be checked to be text, and that check indexes a table by
+/// them.
+fn text(length: usize, characters: impl Iterator<Item = u8>) -> String {
+    let mut text = String::with_capacity(length);
+    text.extend(characters.map(char::from));
+    text
 }

@@ -131,6 +131,7 @@ pub(crate) mod sealed {
 
 /// A place in a key stream.
 #[derive(Clone, Copy)]
+#[repr(C)]
 pub struct Start<'a> {
     pub(crate) key: &'a [u8; KEY],
     /// The block's number. Where a nonce has 12 bytes, the first four are its upper half.
@@ -139,6 +140,12 @@ pub struct Start<'a> {
 }
 
 impl Start<'_> {
+    /// Where the stream goes on after so many bytes, which end a block unless they are the last.
+    #[inline]
+    fn after(self, length: usize) -> Self {
+        Self { counter: self.counter.wrapping_add((length / BLOCK) as u64), ..self }
+    }
+
     /// The block's number and the nonce, as words.
     pub(crate) fn words(self) -> [u32; 4] {
         [self.counter as u32, (self.counter >> 32) as u32, self.nonce as u32, (self.nonce >> 32) as u32]
@@ -209,6 +216,5 @@ pub(crate) fn apply<C: Algorithm>(start: Start<'_>, text: Text<'_>) {
     }
     let (now, later) = text.split_at(until_wrap);
     C::kernels().apply(C::portable, start, now);
-    let counter = start.counter.wrapping_add((until_wrap / BLOCK) as u64);
-    apply::<C>(Start { counter, ..start }, later);
+    apply::<C>(start.after(until_wrap), later);
 }
