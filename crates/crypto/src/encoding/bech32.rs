@@ -85,7 +85,7 @@ pub(crate) fn decode_key<const N: usize>(prefix: &str, text: &str) -> Result<cra
 struct Parts<'a> {
     prefix: &'a str,
     /// Without the checksum.
-    data: &'a str,
+    data: &'a [u8],
 }
 
 impl<'a> Parts<'a> {
@@ -152,18 +152,18 @@ fn check_case(text: &str) -> Result<(), Error> {
 }
 
 /// What stands before and after the last separator.
-fn split(text: &str) -> Option<(&str, &str)> {
+fn split(text: &str) -> Option<(&str, &[u8])> {
     let mut after = 0;
     for (byte, next) in text.bytes().zip(1u16..) {
         let is_separator = mask_within(byte.into(), SEPARATOR, SEPARATOR);
         after = after & !is_separator | next & is_separator;
     }
     let after = usize::from(told(after));
-    Some((&text[..after.checked_sub(1)?], &text[after..]))
+    Some((&text[..after.checked_sub(1)?], &text.as_bytes()[after..]))
 }
 
-fn small(text: &str) -> impl ExactSizeIterator<Item = u8> + Clone {
-    text.as_bytes().iter().map(u8::to_ascii_lowercase)
+fn small(text: &[u8]) -> impl ExactSizeIterator<Item = u8> + Clone {
+    text.iter().map(u8::to_ascii_lowercase)
 }
 
 /// The remainder of what has been added, as a polynomial over GF(32), divided by BIP 173's.
