@@ -120,6 +120,10 @@ static void prepare(const setup_t *setup, ready_t **ready, const subject_t *subj
     printf("{\"absent\":\"%s\"}", added->arm.absent);
     return;
   }
+  if (added->arm.wrong != NULL) {
+    printf("{\"error\":\"%s: %s\"}", subject->arm, added->arm.wrong);
+    return;
+  }
   if (added->arm.work == NULL) {
     printf("{\"error\":\"this engine has no %s by %s\"}", subject->scenario, subject->by);
     return;
@@ -152,8 +156,8 @@ static void stamps(const arm_t *arm, uint64_t count, uint64_t interval_ns, const
   free(taken);
 }
 
-/* Heap allocations of the process, its libraries' included, in so many calls; needs liballocations.so
- * preloaded. */
+/* Heap allocations of the process, its libraries' included, while it does so many calls; needs
+ * liballocations.so preloaded. */
 static void allocations(const arm_t *arm, uint64_t count) {
   uint64_t (*so_far)(void);
   *(void **)&so_far = dlsym(RTLD_DEFAULT, "allocation_count");
@@ -161,7 +165,6 @@ static void allocations(const arm_t *arm, uint64_t count) {
     printf("{\"error\":\"liballocations.so is not preloaded\"}");
     return;
   }
-  arm->work->run(arm->state, count);
   uint64_t before = so_far();
   arm->work->run(arm->state, count);
   printf("{\"allocations\":%" PRIu64 "}", so_far() - before);

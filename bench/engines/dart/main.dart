@@ -4,6 +4,7 @@
 /// Usage: `main.dart LIBRARY RAW_LIBRARY`.
 library;
 
+import 'dart:async';
 import 'dart:convert';
 import 'dart:ffi';
 import 'dart:io';
@@ -20,9 +21,16 @@ import 'clock.dart';
 void main(List<String> arguments) {
   final [library, rawLibrary] = arguments;
   final engine = _Engine((library: library, rawLibrary: rawLibrary));
-  for (String? line; (line = stdin.readLineSync()) != null;) {
-    stdout.writeln(jsonEncode(engine.answer(jsonDecode(line!))));
-  }
+  runZonedGuarded(() {
+    for (String? line; (line = stdin.readLineSync()) != null;) {
+      stdout.writeln(jsonEncode(engine.answer(jsonDecode(line!))));
+    }
+  }, (failure, trace) {
+    // Whoever asked has gone away: there is nobody to answer.
+    if (failure is FileSystemException) exit(0);
+    stderr.writeln('$failure\n$trace');
+    exit(1);
+  });
 }
 
 final class _Engine {

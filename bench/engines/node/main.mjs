@@ -3,6 +3,7 @@
 // It does what the lab says on standard input; bench/engines/README.md has the words.
 // Usage: node main.mjs LIBRARY BUILT; BUILT is the folder of all that stands beside it.
 import { createInterface } from "node:readline";
+import { getHeapStatistics } from "node:v8";
 
 import { fnv1a } from "./arm.mjs";
 import { hello, sample } from "./clock.mjs";
@@ -28,6 +29,12 @@ const answers = {
     return sample({ ns: process.hrtime.bigint() - started, calls: 1, sum });
   },
   run: ({ arm, n }) => sample(prepared(arm).run(n)),
+  allocations({ arm, n }) {
+    const heap = () => getHeapStatistics().used_heap_size;
+    const before = heap();
+    prepared(arm).run(n);
+    return `{"bytes":${Math.max(0, heap() - before)}}`;
+  },
   stamps({ arm, n, interval_ns, file }) {
     const sum = prepared(arm).stamps(n, interval_ns, file);
     return `{"calls":${n},"sum":${sum}}`;

@@ -9,6 +9,9 @@ use crate::arm::{Work, fnv1a};
 use crate::protocol::{Refusal, Subject};
 
 pub fn work(subject: &Subject) -> Result<Box<dyn Work>, Refusal> {
+    if subject.size == 0 || !subject.size.is_multiple_of(BLOCK) {
+        return Err(Refusal::Error("a message is made of whole blocks".to_owned()));
+    }
     match &*subject.by {
         "plain" => Ok(Box::new(Message::new(subject, plain))),
         "rustcrypto" => Ok(Box::new(Message::new(subject, rustcrypto))),

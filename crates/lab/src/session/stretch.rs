@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Arm, Effort};
+use super::{Arm, Effort, Event};
 use crate::definition::Engine;
 use crate::worker::{Sample, Worker, WorkerError};
 
@@ -115,6 +115,24 @@ pub(super) fn check_linearity(worker: &mut Worker, arm: &Arm<'_>, calls: u64) ->
 fn total_ns(worker: &mut Worker, arm: &Arm<'_>, calls: u64) -> Result<f64, Unfit> {
     let sample = checked_run(worker, arm, calls)?;
     Ok(sample.ns as f64 / sample.calls as f64 * calls as f64)
+}
+
+/// What a call allocates: the difference between many of them and half as many, so that what a stretch needs for itself does
+/// not count.
+pub(super) fn allocations(worker: &mut Worker, arm: &Arm<'_>) -> Result<Event, Unfit> {
+    // A multiple of all numbers of calls that engines round to.
+    const CALLS: u64 = 160;
+    // Engines make an eighth as many calls beforehand.
+    let difference = (CALLS + CALLS / 8) as f64;
+    verify(worker, arm)?;
+    checked_run(worker, arm, CALLS)?;
+    let (few, many) = (worker.allocations(&arm.id, CALLS)?, worker.allocations(&arm.id, 2 * CALLS)?);
+    let each = |few: Option<u64>, many: Option<u64>| Some((many? as f64 - few? as f64) / difference);
+    Ok(Event::Allocations {
+        arm: arm.id.clone(),
+        per_call: each(few.allocations, many.allocations),
+        bytes_per_call: each(few.bytes, many.bytes),
+    })
 }
 
 /// How warming up went.

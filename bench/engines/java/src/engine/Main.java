@@ -54,6 +54,7 @@ final class Main {
         case "prepare" -> prepare(request);
         case "start" -> Start.measure(library, request);
         case "run" -> prepared(request).run(request.number("n"));
+        case "allocations" -> prepared(request).allocations(request.number("n"));
         case "stamps" ->
             prepared(request)
                 .stamps(
