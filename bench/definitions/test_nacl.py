@@ -34,7 +34,7 @@ class Nacl(unittest.TestCase):
 
     def test_keys_are_those_of_cryptography_in_nacl(self) -> None:
         # Sections 2, 5 and 8 of the paper, and RFC 7748, section 6.1.
-        alice = bytes.fromhex("77076d0a7318a57d3c16c17251b26645df4c2f92ebc0992ac177fba51db92c2a")
+        alice = bytes.fromhex("77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a")
         bob = bytes.fromhex("de9edb7d7b7dc1b4d35b61c2ece435373f8343c85b78674dadfc7e146f882b4f")
         shared = nacl.x25519(alice, bob)
         self.assertEqual(shared.hex(), "4a5d9d5ba4ce2de1728e3bf480350f25e07e21c947d19e3376f09b3c1e161742")
