@@ -52,6 +52,7 @@ typedef struct arm_t {
 } arm_t;
 
 arm_t arm_by_chacha20(const subject_t *subject);
+arm_t arm_by_nacl(const subject_t *subject);
 arm_t arm_by_hand(const setup_t *setup, const subject_t *subject);
 arm_t arm_by_shortwire(const setup_t *setup, const subject_t *subject);
 arm_t arm_of_ladder(const setup_t *setup, const subject_t *subject);

@@ -108,6 +108,7 @@ static subject_t subject_in(const char *line) {
 
 static arm_t new_arm(const setup_t *setup, const subject_t *subject) {
   if (is(subject->scenario, "chacha20")) return arm_by_chacha20(subject);
+  if (is(subject->by, "libsodium") || is(subject->by, "openssl")) return arm_by_nacl(subject);
   if (is(subject->by, "raw") || is(subject->by, "copy")) return arm_by_hand(setup, subject);
   if (strncmp(subject->by, "shortwire", 9) == 0) return arm_by_shortwire(setup, subject);
   return arm_of_ladder(setup, subject);
