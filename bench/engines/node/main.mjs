@@ -41,11 +41,12 @@ const answers = {
   },
 };
 
-const WAYS = ["copy", "koffi", "napi", "protobuf", "raw", "shortwire"];
+const WAYS = ["copy", "koffi", "libsodium", "napi", "protobuf", "raw", "shortwire", "tweetnacl"];
 
 /** The module that has an implementation: one for each first word, one for the rungs of the ladder, one for the cipher. */
 async function way(scenario, by) {
   if (scenario === "chacha20") return import("./by_chacha20.mjs");
+  if (by === "node-crypto") return import("./by_crypto.mjs");
   const [name] = by.split("-");
   if (WAYS.includes(name)) return import(`./by_${name}.mjs`);
   return scenario === "ladder" ? import("./by_ladder.mjs") : { arms: {} };
