@@ -35,6 +35,7 @@ var ways = map[string]func(setup, subject) arm{
 	"shortwire-new":  byShortwireNew,
 	"raw":            byRaw,
 	"copy":           byCopy,
+	"x-crypto":       byNacl,
 	"purego":         byPurego,
 	"purego-syscall": byPuregoSyscall,
 	"grpc":           byGrpc,
