@@ -76,6 +76,8 @@ final class Main {
 
   private Arm arm(Request request) throws Exception {
     if (request.scenario().equals("chacha20")) return ByChacha20.arm(request);
+    if (request.text("by").equals("jdk")) return NaclByJdk.arm(request);
+    if (request.text("by").equals("bouncycastle")) return NaclByBouncyCastle.arm(request);
     Way way = WAYS.get(request.text("by"));
     if (way == null && request.scenario().equals("ladder"))
       way = (path, rung) -> ByLadder.arm(rung);
