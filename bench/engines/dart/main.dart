@@ -14,6 +14,7 @@ import 'arm.dart';
 import 'by_chacha20.dart';
 import 'by_copy.dart';
 import 'by_ladder.dart';
+import 'by_nacl.dart';
 import 'by_raw.dart';
 import 'by_shortwire.dart';
 import 'clock.dart';
@@ -63,6 +64,7 @@ final class _Engine {
 
   Arm _made(Subject subject) => switch (subject) {
         Subject(scenario: 'chacha20') => byChacha20(subject),
+        Subject(by: 'plain') => byNacl(subject),
         Subject(by: 'raw') => byRaw(_setup, subject),
         Subject(by: 'copy') => byCopy(_setup, subject),
         Subject(:final by) when by.startsWith('shortwire') => byShortwire(_setup, subject),
