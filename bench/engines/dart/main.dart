@@ -1,7 +1,7 @@
 /// The engine of Dart: calls the calculator's library with the generated client, and does the same by hand.
 ///
 /// It does what the lab says on standard input; bench/engines/README.md has the words.
-/// Usage: `main.dart LIBRARY RAW_LIBRARY`.
+/// Usage: `engine.dill LIBRARY RAW_LIBRARY`.
 library;
 
 import 'dart:async';

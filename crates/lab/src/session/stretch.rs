@@ -120,13 +120,17 @@ fn total_ns(worker: &mut Worker, arm: &Arm<'_>, calls: u64) -> Result<f64, Unfit
 /// What a call allocates: the difference between many of them and half as many, so that what a stretch needs for itself does
 /// not count.
 pub(super) fn allocations(worker: &mut Worker, arm: &Arm<'_>) -> Result<Event, Unfit> {
-    // A multiple of all numbers of calls that engines round to.
+    // A multiple of all numbers that engines round short calls to, and one for calls that are long.
     const CALLS: u64 = 160;
-    // Engines make an eighth as many calls beforehand.
-    let difference = (CALLS + CALLS / 8) as f64;
+    const LONG_CALLS: u64 = 8;
+    const LONG: u64 = 100_000;
     verify(worker, arm)?;
-    checked_run(worker, arm, CALLS)?;
-    let (few, many) = (worker.allocations(&arm.id, CALLS)?, worker.allocations(&arm.id, 2 * CALLS)?);
+    let sample = checked_run(worker, arm, LONG_CALLS)?;
+    let calls = if sample.ns / sample.calls < LONG { CALLS } else { LONG_CALLS };
+    checked_run(worker, arm, calls)?;
+    // Engines make an eighth as many calls beforehand.
+    let difference = (calls + calls / 8) as f64;
+    let (few, many) = (worker.allocations(&arm.id, calls)?, worker.allocations(&arm.id, 2 * calls)?);
     let each = |few: Option<u64>, many: Option<u64>| Some((many? as f64 - few? as f64) / difference);
     Ok(Event::Allocations {
         arm: arm.id.clone(),
