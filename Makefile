@@ -95,6 +95,7 @@ test-lab: setup ## that every arm of every table is right, and that a session ru
 	@cargo build --quiet -p shortwire-cli
 	target/debug/shortwire bench verify call
 	target/debug/shortwire bench verify chacha20
+	target/debug/shortwire bench verify --no-build nacl
 	target/debug/shortwire bench run call --no-build --quick --scenario add --out target/lab/results/test || test $$? = 3
 
 instructions: ## whether calls take more instructions than was accepted: bench/instructions (wants valgrind)

@@ -1,8 +1,8 @@
 """What is right for nacl.toml, computed from the specifications as they are written down there.
 
-SHA-2 from FIPS 180-4, BLAKE2b from RFC 7693, HMAC from RFC 2104, X25519 from RFC 7748, Ed25519 from RFC 8032, Poly1305 from
-RFC 8439, Salsa20 from its author's specification (2005), HSalsa20 and XSalsa20 from "Extending the Salsa20 nonce" (2011),
-boxes from "Cryptography in NaCl" (2009).
+SHA-2 from FIPS 180-4, BLAKE2b from RFC 7693, HMAC from RFC 2104, X25519 from RFC 7748, Ed25519 from RFC 8032,
+Poly1305 from RFC 8439, Salsa20 from its author's specification (2005), HSalsa20 and XSalsa20 from "Extending
+the Salsa20 nonce" (2011), boxes from "Cryptography in NaCl" (2009).
 
 `python3 bench/definitions/nacl.py` prints the hash and the checksum of each case.
 """
@@ -120,8 +120,18 @@ def hmac(sha: Sha2, key: bytes, message: bytes) -> bytes:
 
 # BLAKE2b, RFC 7693
 
-SIGMA = """0123456789abcdef ea489fd61c02b753 b8c052fdae367194 7931dcbe265a40f8 905724afe1bc683d
-2c6a0b834d75fe19 c51fed4a0763928b db7ec13950f4862a 6fe9b308c2d714a5 a2847615fb9e3cd0""".split()
+SIGMA = [
+    "0123456789abcdef",
+    "ea489fd61c02b753",
+    "b8c052fdae367194",
+    "7931dcbe265a40f8",
+    "905724afe1bc683d",
+    "2c6a0b834d75fe19",
+    "c51fed4a0763928b",
+    "db7ec13950f4862a",
+    "6fe9b308c2d714a5",
+    "a2847615fb9e3cd0",
+]
 """Section 2.7: the words of each round, as hexadecimal digits; rounds 10 and 11 are 0 and 1 again."""
 
 
@@ -159,7 +169,10 @@ def blake2b(message: bytes, size: int = 64) -> bytes:
     return struct.pack("<8Q", *state)[:size]
 
 
-MIXED = [*((i, i + 4, i + 8, i + 12) for i in range(4)), *((i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4) for i in range(4))]
+MIXED = [
+    *((i, i + 4, i + 8, i + 12) for i in range(4)),
+    *((i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4) for i in range(4)),
+]
 
 
 # Salsa20 and what is made of it

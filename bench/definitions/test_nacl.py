@@ -30,7 +30,9 @@ class Nacl(unittest.TestCase):
             self.assertEqual(nacl.SHA256.digest(message), hashlib.sha256(message).digest())
             self.assertEqual(nacl.SHA512.digest(message), hashlib.sha512(message).digest())
             self.assertEqual(nacl.blake2b(message), hashlib.blake2b(message).digest())
-            self.assertEqual(nacl.hmac(nacl.SHA512, nacl.KEY, message), hmac.digest(nacl.KEY, message, "sha512"))
+            self.assertEqual(
+                nacl.hmac(nacl.SHA512, nacl.KEY, message), hmac.digest(nacl.KEY, message, "sha512")
+            )
 
     def test_keys_are_those_of_cryptography_in_nacl(self) -> None:
         # Sections 2, 5 and 8 of the paper, and RFC 7748, section 6.1.

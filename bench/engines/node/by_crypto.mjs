@@ -27,11 +27,16 @@ function implementation({ message, key, alice, bob }) {
     blake2b: hash("blake2b512"),
     "hmac-sha256": hmac("sha256"),
     "hmac-sha512": hmac("sha512"),
-    sign: () => outcome("result = crypto.sign(null, message, signing)", { ...names, signing: secret("ed25519", alice) }),
+    sign: () =>
+      outcome("result = crypto.sign(null, message, signing)", { ...names, signing: secret("ed25519", alice) }),
     verify() {
       const signing = secret("ed25519", alice);
       const [verifying, signature] = [crypto.createPublicKey(signing), crypto.sign(null, message, signing)];
-      return rightness("result = crypto.verify(null, message, verifying, signature)", { ...names, verifying, signature });
+      return rightness("result = crypto.verify(null, message, verifying, signature)", {
+        ...names,
+        verifying,
+        signature,
+      });
     },
     scalarmult() {
       const keys = { privateKey: secret("x25519", alice), publicKey: crypto.createPublicKey(secret("x25519", bob)) };

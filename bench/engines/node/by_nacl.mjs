@@ -3,7 +3,14 @@ import { arm, fnv1a } from "./arm.mjs";
 
 /** What goes in, as the definition makes it. */
 export function given(size) {
-  return { message: made(size, 1), key: made(32, 2), nonce: made(24, 3), alice: made(32, 4), bob: made(32, 5), input: made(16, 6) };
+  return {
+    message: made(size, 1),
+    key: made(32, 2),
+    nonce: made(24, 3),
+    alice: made(32, 4),
+    bob: made(32, 5),
+    input: made(16, 6),
+  };
 }
 
 export function made(size, seed) {
@@ -42,6 +49,9 @@ const firstBytes = (bytes) => new DataView(bytes.buffer, bytes.byteOffset).getBi
 /** The arm of a scenario, from the arms that an implementation has by what goes in. */
 export function arms(by, implementation) {
   const scenarios = Object.keys(implementation(given(64)));
-  const ways = scenarios.map((scenario) => [`${scenario}/${by}`, (_, __, size) => implementation(given(size))[scenario]()]);
+  const ways = scenarios.map((scenario) => [
+    `${scenario}/${by}`,
+    (_, __, size) => implementation(given(size))[scenario](),
+  ]);
   return Object.fromEntries(ways);
 }

@@ -16,8 +16,7 @@ function implementation({ message, key, nonce, alice, bob, input }) {
   const other = Uint8Array.from(key);
   return {
     sha512: () => outcome("result = nacl.hash(message)", names),
-    onetimeauth: () =>
-      into(new Uint8Array(16), "low.crypto_onetimeauth(out, 0, message, 0, size, key)", names),
+    onetimeauth: () => into(new Uint8Array(16), "low.crypto_onetimeauth(out, 0, message, 0, size, key)", names),
     "onetimeauth-verify"() {
       const tag = new Uint8Array(16);
       low.crypto_onetimeauth(tag, 0, message, 0, size, key);

@@ -61,7 +61,7 @@ Made = tuple[str, dict[str, Any]] | None
 
 
 def by_libsodium(scenario: str, given: Given) -> Made:
-    """PyNaCl's bindings, which have libsodium's names; and what it does not bind in the classes that it is known for."""
+    """PyNaCl's bindings, which have libsodium's names, and the classes that it is known for."""
     import nacl.bindings as sodium
     from nacl.public import Box, PrivateKey
     from nacl.secret import SecretBox
