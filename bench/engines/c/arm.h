@@ -19,7 +19,7 @@ typedef struct subject_t {
   char by[32];
   size_t size;
   int64_t a, b;
-  uint32_t seed;
+  uint32_t seed, count;
 } subject_t;
 
 /* Many calls. */

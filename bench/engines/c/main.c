@@ -99,7 +99,8 @@ static subject_t subject_in(const char *line) {
   subject_t subject = {.size = (size_t)number_in(line, "size"),
                        .a = number_in(line, "a"),
                        .b = number_in(line, "b"),
-                       .seed = (uint32_t)number_in(line, "seed")};
+                       .seed = (uint32_t)number_in(line, "seed"),
+                       .count = (uint32_t)number_in(line, "count")};
   text_in(line, "arm", subject.arm, sizeof subject.arm);
   text_in(line, "scenario", subject.scenario, sizeof subject.scenario);
   text_in(line, "by", subject.by, sizeof subject.by);
@@ -107,7 +108,7 @@ static subject_t subject_in(const char *line) {
 }
 
 static arm_t new_arm(const setup_t *setup, const subject_t *subject) {
-  if (is(subject->scenario, "chacha20")) return arm_by_chacha20(subject);
+  if (is(subject->scenario, "chacha20") || is(subject->scenario, "many")) return arm_by_chacha20(subject);
   if (is(subject->by, "libsodium") || is(subject->by, "openssl")) return arm_by_nacl(subject);
   if (is(subject->by, "raw") || is(subject->by, "copy")) return arm_by_hand(setup, subject);
   if (strncmp(subject->by, "shortwire", 9) == 0) return arm_by_shortwire(setup, subject);

@@ -45,7 +45,7 @@ const WAYS = ["copy", "koffi", "libsodium", "napi", "protobuf", "raw", "shortwir
 
 /** The module that has an implementation: one for each first word, one for the rungs of the ladder, one for the cipher. */
 async function way(scenario, by) {
-  if (scenario === "chacha20") return import("./by_chacha20.mjs");
+  if (scenario === "chacha20" || scenario === "many") return import("./by_chacha20.mjs");
   if (by === "node-crypto") return import("./by_crypto.mjs");
   const [name] = by.split("-");
   if (WAYS.includes(name)) return import(`./by_${name}.mjs`);

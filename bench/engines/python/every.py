@@ -16,7 +16,7 @@ PROTOBUF = "protobuf", "protobuf-build", "protobuf-assigned", "protobuf-whole"
 def new_arm(setup: Setup, subject: Subject) -> Arm:
     if subject.scenario == "ladder":
         arm = ladder.arm(setup, subject)
-    elif subject.scenario == "chacha20":
+    elif subject.scenario in ("chacha20", "many"):
         arm = by_chacha20.arm(subject)
     elif subject.by in ("libsodium", "hashlib", "cryptography"):
         arm = by_nacl.arm(subject)

@@ -84,7 +84,7 @@ fn prepared<'a>(arms: &'a mut Arms, name: &str) -> Result<&'a mut Box<dyn Work>,
 
 fn work(setup: &Setup, subject: &Subject) -> Result<Box<dyn Work>, Refusal> {
     match (&*subject.scenario, &*subject.by) {
-        ("chacha20", _) => by_chacha20::work(subject),
+        ("chacha20" | "many", _) => by_chacha20::work(subject),
         (_, "rustcrypto" | "aws-lc" | "graviola" | "dryoc") => nacl::work(subject),
         ("ladder", rung) if rung != "shortwire" => ladder::work(setup, subject),
         (_, "shortwire" | "shortwire-new") => by_shortwire::work(setup, subject),
