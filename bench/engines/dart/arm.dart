@@ -15,10 +15,11 @@ final class Subject {
         size = request['size'],
         a = request['input']['a'] ?? 0,
         b = request['input']['b'] ?? 0,
-        seed = request['input']['seed'] ?? 0;
+        seed = request['input']['seed'] ?? 0,
+        count = request['input']['count'] ?? 1;
 
   final String scenario, by;
-  final int size, a, b, seed;
+  final int size, a, b, seed, count;
 
   StateError get unknown => StateError('this engine has no $scenario by $by');
 }

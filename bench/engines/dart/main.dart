@@ -63,7 +63,7 @@ final class _Engine {
   }
 
   Arm _made(Subject subject) => switch (subject) {
-        Subject(scenario: 'chacha20') => byChacha20(subject),
+        Subject(scenario: 'chacha20' || 'many') => byChacha20(subject),
         Subject(by: 'plain') => byNacl(subject),
         Subject(by: 'raw') => byRaw(_setup, subject),
         Subject(by: 'copy') => byCopy(_setup, subject),

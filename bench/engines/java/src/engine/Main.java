@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The engine of Java: calls the calculator's library with the generated client, and does the same by
@@ -75,7 +76,7 @@ final class Main {
   }
 
   private Arm arm(Request request) throws Exception {
-    if (request.scenario().equals("chacha20")) return ByChacha20.arm(request);
+    if (Set.of("chacha20", "many").contains(request.scenario())) return ByChacha20.arm(request);
     if (request.text("by").equals("jdk")) return NaclByJdk.arm(request);
     if (request.text("by").equals("bouncycastle")) return NaclByBouncyCastle.arm(request);
     Way way = WAYS.get(request.text("by"));
