@@ -42,6 +42,10 @@ pub(super) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
     let mut watch = Watch::new(None, interruption(), console)?;
     let mut trouble = None;
     let mut keep = |so_far: &SelfTest| {
+        // Where there is no bar to be seen, a line now and then tells how far it is.
+        if !console.shows_progress() && so_far.sessions.is_multiple_of(10) {
+            console.message(&format!("{} of {} sessions", so_far.sessions, trial.sessions));
+        }
         if let Some(file) = &arguments.out
             && let Err(error) = write(so_far, file)
         {
