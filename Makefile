@@ -3,7 +3,7 @@
 
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
 CALLERS := c cpp python node java go dart
-.PHONY: help demo test setup dart-vm debian-packages gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-lab \
+.PHONY: help demo test setup dart-vm debian-packages gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-lab instructions \
 	conformance conformance-official example examples test-constant-time miri asan fuzz record clean
 PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
@@ -95,10 +95,15 @@ test-lab: setup ## that every arm of every table is right, and that a session ru
 	@cargo build --quiet -p shortwire-cli
 	target/debug/shortwire bench verify call
 	target/debug/shortwire bench verify chacha20
+	target/debug/shortwire bench verify --no-build nacl
 	target/debug/shortwire bench run call --no-build --quick --scenario add --out target/lab/results/test || test $$? = 3
 
 test-constant-time: ## that no branch and no address depends on a secret, under valgrind (minutes)
 	@scripts/constant-time
+
+instructions: ## whether calls take more instructions than was accepted: bench/instructions (wants valgrind)
+	@cargo build --quiet -p shortwire-cli
+	target/debug/shortwire bench instructions call
 
 miri: ## the codec and the boundary under Miri (minutes; wants nightly with miri and rust-src)
 	@scripts/miri

@@ -13,12 +13,12 @@ import chacha20
 class Chacha20(unittest.TestCase):
     def test_answers_are_those_of_the_definition(self) -> None:
         table = tomllib.loads(Path(__file__).with_name("chacha20.toml").read_text())
-        [scenario] = table["scenario"]
-        for case in scenario["case"]:
-            with self.subTest(size=case["size"]):
-                wanted = chacha20.answer(case["size"], scenario["input"]["seed"])
-                self.assertEqual((case["hash"], case["checksum"]), wanted)
-                self.assertEqual(case["bytes"], case["size"])
+        for scenario in table["scenario"]:
+            for case in scenario["case"]:
+                with self.subTest(scenario=scenario["id"], size=case["size"]):
+                    wanted = chacha20.answer(case["size"], **scenario["input"])
+                    self.assertEqual((case["hash"], case["checksum"]), wanted)
+                    self.assertEqual(case["bytes"], case["size"] * case.get("operations", 1))
 
     def test_cipher_is_that_of_the_rfc(self) -> None:
         # RFC 8439, section 2.4.2.

@@ -11,15 +11,17 @@ uint64_t now_ns(void) {
   return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
 
-void wait_until(uint64_t when_ns) {
+uint64_t wait_until(uint64_t when_ns) {
   /* Spins for the last stretch, because sleepers wake up late; but whoever spins all the time is the one that
    * a busy machine interrupts. */
   const uint64_t spun_ns = 80000;
-  for (uint64_t now = now_ns(); now < when_ns; now = now_ns()) {
+  uint64_t now;
+  while ((now = now_ns()) < when_ns) {
     if (when_ns - now <= spun_ns) continue;
     uint64_t slept_ns = when_ns - now - spun_ns;
     nanosleep(&(struct timespec){(time_t)(slept_ns / 1000000000), (long)(slept_ns % 1000000000)}, NULL);
   }
+  return now;
 }
 
 void *allocate(size_t size) {

@@ -19,7 +19,7 @@ typedef struct subject_t {
   char by[32];
   size_t size;
   int64_t a, b;
-  uint32_t seed;
+  uint32_t seed, count;
 } subject_t;
 
 /* Many calls. */
@@ -28,9 +28,10 @@ typedef struct sample_t {
   int64_t sum; /* the wrapping sum of the outcomes */
 } sample_t;
 
-/* When a call should have started and when it ended, in nanoseconds since the first should have started. */
+/* When a call should have started, when it started and when it ended, in nanoseconds since the first should have
+ * started. */
 typedef struct stamp_t {
-  uint64_t scheduled, ended;
+  uint64_t scheduled, started, ended;
 } stamp_t;
 
 /* How a thing is done. */
@@ -47,9 +48,11 @@ typedef struct arm_t {
   const work_t *work; /* NULL if the program does not know how */
   void *state;
   const char *absent; /* why it cannot be had here, if it cannot */
+  const char *wrong;  /* what is wrong with what was asked for, if something is */
 } arm_t;
 
 arm_t arm_by_chacha20(const subject_t *subject);
+arm_t arm_by_nacl(const subject_t *subject);
 arm_t arm_by_hand(const setup_t *setup, const subject_t *subject);
 arm_t arm_by_shortwire(const setup_t *setup, const subject_t *subject);
 arm_t arm_of_ladder(const setup_t *setup, const subject_t *subject);
@@ -61,8 +64,8 @@ sample_t start_by_shortwire(const setup_t *setup, const subject_t *subject);
 /* CLOCK_MONOTONIC in nanoseconds. */
 uint64_t now_ns(void);
 
-/* Waits until CLOCK_MONOTONIC says so. */
-void wait_until(uint64_t when_ns);
+/* Waits until CLOCK_MONOTONIC says so, and returns what it says then. */
+uint64_t wait_until(uint64_t when_ns);
 
 /* Memory, or the end of the program. */
 void *allocate(size_t size);
@@ -118,7 +121,7 @@ static inline int64_t opaque(int64_t value) {
     uint64_t sum = 0, started = now_ns();                                                            \
     for (uint64_t i = 0; i < count; i++) {                                                           \
       stamps[i].scheduled = i * interval_ns;                                                         \
-      wait_until(started + stamps[i].scheduled);                                                     \
+      stamps[i].started = wait_until(started + stamps[i].scheduled) - started;                       \
       sum += (uint64_t)once(state);                                                                  \
       stamps[i].ended = now_ns() - started;                                                          \
     }                                                                                                \

@@ -5,10 +5,10 @@
 
 #include <sodium.h>
 
-static const uint8_t key[] = {CHACHA20_KEY}, nonce[] = {CHACHA20_NONCE};
+static const uint8_t key[] = {CHACHA20_KEY};
 
 static void encrypt(const message_t *message) {
-  crypto_stream_chacha20_ietf_xor_ic(message->ciphertext, message->message, message->len, nonce,
+  crypto_stream_chacha20_ietf_xor_ic(message->ciphertext, message->message, message->len, message->counter_and_nonce + 4,
                                      CHACHA20_COUNTER, key);
 }
 

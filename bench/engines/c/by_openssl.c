@@ -5,13 +5,11 @@
 
 #include <openssl/evp.h>
 
-/* Its nonce begins with the counter, little-endian. */
 static const uint8_t key[] = {CHACHA20_KEY};
-static const uint8_t counter_and_nonce[] = {CHACHA20_COUNTER, 0, 0, 0, CHACHA20_NONCE};
 
 static void encrypt_by(EVP_CIPHER_CTX *context, const EVP_CIPHER *cipher, const message_t *message) {
   int len = 0;
-  EVP_EncryptInit_ex(context, cipher, NULL, key, counter_and_nonce);
+  EVP_EncryptInit_ex(context, cipher, NULL, key, message->counter_and_nonce);
   EVP_EncryptUpdate(context, message->ciphertext, &len, message->message, (int)message->len);
 }
 

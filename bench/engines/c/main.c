@@ -99,7 +99,8 @@ static subject_t subject_in(const char *line) {
   subject_t subject = {.size = (size_t)number_in(line, "size"),
                        .a = number_in(line, "a"),
                        .b = number_in(line, "b"),
-                       .seed = (uint32_t)number_in(line, "seed")};
+                       .seed = (uint32_t)number_in(line, "seed"),
+                       .count = (uint32_t)number_in(line, "count")};
   text_in(line, "arm", subject.arm, sizeof subject.arm);
   text_in(line, "scenario", subject.scenario, sizeof subject.scenario);
   text_in(line, "by", subject.by, sizeof subject.by);
@@ -107,7 +108,8 @@ static subject_t subject_in(const char *line) {
 }
 
 static arm_t new_arm(const setup_t *setup, const subject_t *subject) {
-  if (is(subject->scenario, "chacha20")) return arm_by_chacha20(subject);
+  if (is(subject->scenario, "chacha20") || is(subject->scenario, "many")) return arm_by_chacha20(subject);
+  if (is(subject->by, "libsodium") || is(subject->by, "openssl")) return arm_by_nacl(subject);
   if (is(subject->by, "raw") || is(subject->by, "copy")) return arm_by_hand(setup, subject);
   if (strncmp(subject->by, "shortwire", 9) == 0) return arm_by_shortwire(setup, subject);
   return arm_of_ladder(setup, subject);
@@ -118,6 +120,10 @@ static void prepare(const setup_t *setup, ready_t **ready, const subject_t *subj
   added->arm = new_arm(setup, subject);
   if (added->arm.absent != NULL) {
     printf("{\"absent\":\"%s\"}", added->arm.absent);
+    return;
+  }
+  if (added->arm.wrong != NULL) {
+    printf("{\"error\":\"%s: %s\"}", subject->arm, added->arm.wrong);
     return;
   }
   if (added->arm.work == NULL) {
@@ -152,8 +158,8 @@ static void stamps(const arm_t *arm, uint64_t count, uint64_t interval_ns, const
   free(taken);
 }
 
-/* Heap allocations of the process, its libraries' included, in so many calls; needs liballocations.so
- * preloaded. */
+/* Heap allocations of the process, its libraries' included, while it does so many calls; needs
+ * liballocations.so preloaded. */
 static void allocations(const arm_t *arm, uint64_t count) {
   uint64_t (*so_far)(void);
   *(void **)&so_far = dlsym(RTLD_DEFAULT, "allocation_count");
@@ -161,7 +167,6 @@ static void allocations(const arm_t *arm, uint64_t count) {
     printf("{\"error\":\"liballocations.so is not preloaded\"}");
     return;
   }
-  arm->work->run(arm->state, count);
   uint64_t before = so_far();
   arm->work->run(arm->state, count);
   printf("{\"allocations\":%" PRIu64 "}", so_far() - before);

@@ -5,14 +5,16 @@
 #include <cstdio>
 #include <thread>
 
-void wait_until(std::int64_t when_ns) {
+std::int64_t wait_until(std::int64_t when_ns) {
   // Spins for the last stretch, because sleepers wake up late; but whoever spins all the time is the one that
   // a busy machine interrupts.
   constexpr std::int64_t spun_ns = 80000;
-  for (std::int64_t now = now_ns(); now < when_ns; now = now_ns()) {
+  std::int64_t now;
+  while ((now = now_ns()) < when_ns) {
     if (when_ns - now > spun_ns)
       std::this_thread::sleep_for(std::chrono::nanoseconds(when_ns - now - spun_ns));
   }
+  return now;
 }
 
 std::string weight(std::span<const std::byte> bytes) {

@@ -32,9 +32,10 @@ struct sample {
   std::int64_t sum;  // the wrapping sum of the outcomes
 };
 
-/// When a call should have started and when it ended, in nanoseconds since the first should have started.
+/// When a call should have started, when it started and when it ended, in nanoseconds since the first should
+/// have started.
 struct stamp {
-  std::int64_t scheduled, ended;
+  std::int64_t scheduled, started, ended;
 };
 
 /// One way of doing one thing.
@@ -57,8 +58,8 @@ inline std::int64_t now_ns() {
   return duration_cast<nanoseconds>(steady_clock::now().time_since_epoch()).count();
 }
 
-/// Waits until the clock says so.
-void wait_until(std::int64_t when_ns);
+/// Waits until the clock says so, and returns what it says then.
+std::int64_t wait_until(std::int64_t when_ns);
 
 /// Keeps the compiler from knowing a value, so that nothing is computed beforehand.
 template <class T>
@@ -82,9 +83,9 @@ arm new_arm(Once once, Answer answer) {
     std::uint64_t sum = 0;
     const std::int64_t started = now_ns();
     std::int64_t scheduled = 0;
-    for (auto &[due, ended] : room) {
+    for (auto &[due, begun, ended] : room) {
       due = scheduled;
-      wait_until(started + due);
+      begun = wait_until(started + due) - started;
       sum += static_cast<std::uint64_t>(once());
       ended = now_ns() - started;
       scheduled += interval_ns;

@@ -67,12 +67,11 @@ std::string stamps(const arm &one, const line &request) {
   return "{\"calls\":" + std::to_string(taken.size()) + ",\"sum\":" + std::to_string(sum) + "}";
 }
 
-/// Heap allocations of the process, its libraries' included, in so many calls; needs liballocations.so
-/// preloaded.
+/// Heap allocations of the process, its libraries' included, while it does so many calls; needs
+/// liballocations.so preloaded.
 std::string allocations(const arm &one, std::uint64_t count) {
   const auto so_far = reinterpret_cast<std::uint64_t (*)()>(dlsym(RTLD_DEFAULT, "allocation_count"));
   if (so_far == nullptr) throw std::runtime_error("liballocations.so is not preloaded");
-  one.run(count);
   const std::uint64_t before = so_far();
   one.run(count);
   return "{\"allocations\":" + std::to_string(so_far() - before) + "}";

@@ -15,10 +15,11 @@ final class Subject {
         size = request['size'],
         a = request['input']['a'] ?? 0,
         b = request['input']['b'] ?? 0,
-        seed = request['input']['seed'] ?? 0;
+        seed = request['input']['seed'] ?? 0,
+        count = request['input']['count'] ?? 1;
 
   final String scenario, by;
-  final int size, a, b, seed;
+  final int size, a, b, seed, count;
 
   StateError get unknown => StateError('this engine has no $scenario by $by');
 }
@@ -43,17 +44,17 @@ final class Arm {
     return sample(nanoseconds(watch), count, sum);
   }
 
-  /// Does it at an interval, and writes when each call was due and when it ended.
+  /// Does it at an interval, and writes when each call was due, when it began and when it ended.
   Map<String, int> stamps(int count, int interval, File file) {
-    final stamps = Int64List(2 * count);
+    final stamps = Int64List(3 * count);
     var sum = 0;
     final watch = Stopwatch()..start();
     for (var i = 0; i < count; i++) {
       final due = i * interval;
-      waitUntil(watch, due);
+      stamps[3 * i] = due;
+      stamps[3 * i + 1] = waitUntil(watch, due);
       sum += loop(1);
-      stamps[2 * i] = due;
-      stamps[2 * i + 1] = nanoseconds(watch);
+      stamps[3 * i + 2] = nanoseconds(watch);
     }
     file.writeAsBytesSync(Uint8List.sublistView(stamps));
     return {'calls': count, 'sum': sum};

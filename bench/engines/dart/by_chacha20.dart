@@ -1,4 +1,4 @@
-/// A message by ChaCha20: in plain Dart, and a copy of the outcome beside it.
+/// A message by ChaCha20, or many: in plain Dart, and a copy of the outcome beside it.
 library;
 
 import 'dart:convert';
@@ -7,27 +7,29 @@ import 'dart:typed_data';
 import 'arm.dart';
 
 Arm byChacha20(Subject subject) {
-  final message = _message(subject.size, subject.seed);
-  final ciphertext = Uint8List(subject.size);
-  final end = Int64List.sublistView(ciphertext, subject.size - 8);
-  final from = Uint32List.sublistView(message), to = Uint32List.sublistView(ciphertext);
+  final size = subject.size, all = size * subject.count;
+  final messages = _message(all, subject.seed), ciphertexts = Uint8List(all);
+  final end = Int64List.sublistView(ciphertexts, all - 8);
+  final from = Uint32List.sublistView(messages), to = Uint32List.sublistView(ciphertexts);
   final int Function(int count) loop;
   switch (subject.by) {
     case 'plain':
       loop = (count) {
         var sum = 0;
         for (var i = 0; i < count; i++) {
-          _encrypt(from, to);
+          _encryptAll(from, to, size ~/ 4);
           sum += end[0];
         }
         return sum;
       };
     case 'copy':
-      _encrypt(from, from);
+      _encryptAll(from, from, size ~/ 4);
       loop = (count) {
         var sum = 0;
         for (var i = 0; i < count; i++) {
-          ciphertext.setAll(0, message);
+          for (var at = 0; at < all; at += size) {
+            ciphertexts.setRange(at, at + size, messages, at);
+          }
           sum += end[0];
         }
         return sum;
@@ -37,8 +39,15 @@ Arm byChacha20(Subject subject) {
   }
   return Arm(() {
     loop(1);
-    return fnv1a(ciphertext);
+    return fnv1a(ciphertexts);
   }, loop);
+}
+
+/// Messages of so many words, one after the other.
+void _encryptAll(Uint32List from, Uint32List to, int size) {
+  for (var at = 0; at < from.length; at += size) {
+    _encrypt(from, to, at, at + size, at ~/ size);
+  }
 }
 
 Uint8List _message(int size, int seed) {
@@ -65,14 +74,14 @@ const _low = 0xffffffff;
 @pragma('vm:prefer-inline')
 int _rotated(int word, int distance) => ((word << distance) | (word >> (32 - distance))) & _low;
 
-/// ChaCha20 of whole blocks.
-void _encrypt(Uint32List from, Uint32List to) {
+/// ChaCha20 of whole blocks, with that word at the beginning of the nonce.
+void _encrypt(Uint32List from, Uint32List to, int begin, int end, int nonce) {
   final state = _initial;
-  for (var at = 0, counter = _counter; at < from.length; at += 16, counter = (counter + 1) & _low) {
+  for (var at = begin, counter = _counter; at < end; at += 16, counter = (counter + 1) & _low) {
     var x0 = state[0], x1 = state[1], x2 = state[2], x3 = state[3];
     var x4 = state[4], x5 = state[5], x6 = state[6], x7 = state[7];
     var x8 = state[8], x9 = state[9], x10 = state[10], x11 = state[11];
-    var x12 = counter, x13 = state[13], x14 = state[14], x15 = state[15];
+    var x12 = counter, x13 = nonce, x14 = state[14], x15 = state[15];
     for (var i = 0; i < 10; i++) {
       x12 = _rotated(x12 ^ (x0 = (x0 + x4) & _low), 16);
       x4 = _rotated(x4 ^ (x8 = (x8 + x12) & _low), 12);
@@ -120,7 +129,7 @@ void _encrypt(Uint32List from, Uint32List to) {
     to[at + 10] = from[at + 10] ^ (x10 + state[10] & _low);
     to[at + 11] = from[at + 11] ^ (x11 + state[11] & _low);
     to[at + 12] = from[at + 12] ^ (x12 + counter & _low);
-    to[at + 13] = from[at + 13] ^ (x13 + state[13] & _low);
+    to[at + 13] = from[at + 13] ^ (x13 + nonce & _low);
     to[at + 14] = from[at + 14] ^ (x14 + state[14] & _low);
     to[at + 15] = from[at + 15] ^ (x15 + state[15] & _low);
   }

@@ -11,11 +11,13 @@ const _spun = 80000;
 final int Function(int microseconds) _sleep = DynamicLibrary.process()
     .lookupFunction<Int Function(Uint32), int Function(int)>('usleep');
 
-/// Waits until the watch shows that many nanoseconds.
-void waitUntil(Stopwatch watch, int due) {
-  for (int left; (left = due - nanoseconds(watch)) > 0;) {
-    if (left > _spun) _sleep((left - _spun) ~/ 1000);
+/// Waits until the watch shows that many nanoseconds, and returns how many it shows then.
+int waitUntil(Stopwatch watch, int due) {
+  int now;
+  while ((now = nanoseconds(watch)) < due) {
+    if (due - now > _spun) _sleep((due - now - _spun) ~/ 1000);
   }
+  return now;
 }
 
 int nanoseconds(Stopwatch watch) => watch.elapsedTicks * (1000000000 ~/ watch.frequency);

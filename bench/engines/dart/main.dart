@@ -1,9 +1,10 @@
 /// The engine of Dart: calls the calculator's library with the generated client, and does the same by hand.
 ///
 /// It does what the lab says on standard input; bench/engines/README.md has the words.
-/// Usage: `main.dart LIBRARY RAW_LIBRARY`.
+/// Usage: `engine.dill LIBRARY RAW_LIBRARY`.
 library;
 
+import 'dart:async';
 import 'dart:convert';
 import 'dart:ffi';
 import 'dart:io';
@@ -13,6 +14,7 @@ import 'arm.dart';
 import 'by_chacha20.dart';
 import 'by_copy.dart';
 import 'by_ladder.dart';
+import 'by_nacl.dart';
 import 'by_raw.dart';
 import 'by_shortwire.dart';
 import 'clock.dart';
@@ -20,9 +22,16 @@ import 'clock.dart';
 void main(List<String> arguments) {
   final [library, rawLibrary] = arguments;
   final engine = _Engine((library: library, rawLibrary: rawLibrary));
-  for (String? line; (line = stdin.readLineSync()) != null;) {
-    stdout.writeln(jsonEncode(engine.answer(jsonDecode(line!))));
-  }
+  runZonedGuarded(() {
+    for (String? line; (line = stdin.readLineSync()) != null;) {
+      stdout.writeln(jsonEncode(engine.answer(jsonDecode(line!))));
+    }
+  }, (failure, trace) {
+    // Whoever asked has gone away: there is nobody to answer.
+    if (failure is FileSystemException) exit(0);
+    stderr.writeln('$failure\n$trace');
+    exit(1);
+  });
 }
 
 final class _Engine {
@@ -54,7 +63,8 @@ final class _Engine {
   }
 
   Arm _made(Subject subject) => switch (subject) {
-        Subject(scenario: 'chacha20') => byChacha20(subject),
+        Subject(scenario: 'chacha20' || 'many') => byChacha20(subject),
+        Subject(by: 'plain') => byNacl(subject),
         Subject(by: 'raw') => byRaw(_setup, subject),
         Subject(by: 'copy') => byCopy(_setup, subject),
         Subject(:final by) when by.startsWith('shortwire') => byShortwire(_setup, subject),

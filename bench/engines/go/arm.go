@@ -16,8 +16,9 @@ type subject struct {
 	Scenario, By string
 	Size         int
 	Input        struct {
-		A, B int64
-		Seed uint32
+		A, B  int64
+		Seed  uint32
+		Count int
 	}
 }
 
@@ -35,6 +36,7 @@ var ways = map[string]func(setup, subject) arm{
 	"shortwire-new":  byShortwireNew,
 	"raw":            byRaw,
 	"copy":           byCopy,
+	"x-crypto":       byNacl,
 	"purego":         byPurego,
 	"purego-syscall": byPuregoSyscall,
 	"grpc":           byGrpc,
@@ -51,7 +53,7 @@ var ways = map[string]func(setup, subject) arm{
 }
 
 func armOf(where setup, s subject) arm {
-	if s.Scenario == "chacha20" {
+	if s.Scenario == "chacha20" || s.Scenario == "many" {
 		return byChacha20(s)
 	}
 	if way, ok := ways[s.By]; ok {

@@ -21,53 +21,51 @@ const (
 	chachaBlock   = 64
 )
 
-// byChacha20 encrypts a message: in plain Go, or by x/crypto; or copies what is known to be the ciphertext.
+// byChacha20 encrypts a message, or many that follow each other: in plain Go, or by x/crypto; or copies what is known to be
+// the ciphertext.
 func byChacha20(s subject) arm {
-	message, ciphertext := messageOf(s), make([]byte, s.Size)
+	messages := messageOf(s)
+	ciphertexts := make([]byte, len(messages))
 	switch s.By {
 	case "plain":
-		return encrypting(ciphertext, func() { encrypt(ciphertext, message) })
+		return encrypting(s, ciphertexts, messages, encrypt)
 	case "copy":
-		known := make([]byte, s.Size)
-		encrypt(known, message)
-		return encrypting(ciphertext, func() { copy(ciphertext, known) })
+		known := make([]byte, len(messages))
+		encrypting(s, known, messages, encrypt).once()
+		return encrypting(s, ciphertexts, known, func(to, from []byte, _ *[12]byte) { copy(to, from) })
 	case "x-crypto":
-		return encrypting(ciphertext, func() {
-			cipher, err := chacha20.NewUnauthenticatedCipher(chachaKey[:], chachaNonce[:])
+		return encrypting(s, ciphertexts, messages, func(to, from []byte, nonce *[12]byte) {
+			cipher, err := chacha20.NewUnauthenticatedCipher(chachaKey[:], nonce[:])
 			check(err)
 			cipher.SetCounter(chachaCounter)
-			cipher.XORKeyStream(ciphertext, message)
+			cipher.XORKeyStream(to, from)
 		})
 	}
 	return unknown(s)
 }
 
-// encrypting is an arm that tells the ciphertext.
-func encrypting(ciphertext []byte, encrypt func()) arm {
-	last := ciphertext[len(ciphertext)-8:]
+// encrypting is an arm that tells the ciphertexts.
+func encrypting(s subject, ciphertexts, messages []byte, encrypt func(to, from []byte, nonce *[12]byte)) arm {
+	last := ciphertexts[len(ciphertexts)-8:]
 	once := func() int64 {
-		encrypt()
+		nonce := chachaNonce
+		for i := 0; i*s.Size < len(messages); i++ {
+			binary.LittleEndian.PutUint32(nonce[:], uint32(i))
+			encrypt(ciphertexts[i*s.Size:(i+1)*s.Size], messages[i*s.Size:(i+1)*s.Size], &nonce)
+		}
 		return int64(binary.LittleEndian.Uint64(last))
 	}
 	return arm{once: once, outcome: func() string {
 		once()
-		return fnv1a(ciphertext)
+		return fnv1a(ciphertexts)
 	}}
 }
 
-func messageOf(s subject) []byte {
-	message := make([]byte, s.Size)
-	x := s.Input.Seed
-	for i := range message {
-		x = 1664525*x + 1013904223
-		message[i] = byte(x >> 24)
-	}
-	return message
-}
+func messageOf(s subject) []byte { return made(s.Size*max(1, s.Input.Count), s.Input.Seed) }
 
 // encrypt is ChaCha20 for whole blocks.
-func encrypt(ciphertext, message []byte) {
-	state := initialState()
+func encrypt(ciphertext, message []byte, nonce *[12]byte) {
+	state := initialState(nonce)
 	for len(message) >= chachaBlock {
 		xorBlock((*[chachaBlock]byte)(ciphertext), (*[chachaBlock]byte)(message), &state)
 		ciphertext, message = ciphertext[chachaBlock:], message[chachaBlock:]
@@ -75,7 +73,7 @@ func encrypt(ciphertext, message []byte) {
 	}
 }
 
-func initialState() (state [16]uint32) {
+func initialState(nonce *[12]byte) (state [16]uint32) {
 	constants := "expand 32-byte k"
 	for i := range 4 {
 		state[i] = binary.LittleEndian.Uint32([]byte(constants[4*i : 4*i+4]))
@@ -85,7 +83,7 @@ func initialState() (state [16]uint32) {
 	}
 	state[12] = chachaCounter
 	for i := range 3 {
-		state[13+i] = binary.LittleEndian.Uint32(chachaNonce[4*i:])
+		state[13+i] = binary.LittleEndian.Uint32(nonce[4*i:])
 	}
 	return state
 }

@@ -68,6 +68,8 @@ func (e engine) answer(r request) (answer any) {
 	switch {
 	case ok && r.Op == "run":
 		return a.run(r.N)
+	case ok && r.Op == "allocations":
+		return a.allocations(r.N)
 	case ok && r.Op == "stamps":
 		return a.stamps(r.N, r.IntervalNs, r.File)
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/binary"
 	"os"
+	"runtime"
 	"slices"
 	"syscall"
 	"time"
@@ -28,6 +29,12 @@ type sample struct {
 	Calls   int64 `json:"calls"`
 	Checked int64 `json:"checked"`
 	Sum     int64 `json:"sum"`
+}
+
+// allocated is what calls allocated.
+type allocated struct {
+	Allocations uint64 `json:"allocations"`
+	Bytes       uint64 `json:"bytes"`
 }
 
 // stamped says what the file of stamps is about.
@@ -69,20 +76,29 @@ func (a arm) run(count int64) sample {
 	return sample{Ns: time.Since(started).Nanoseconds(), Calls: count, Checked: count, Sum: sum}
 }
 
-// stamps does it count times, at an interval, and writes when each call was due and when it ended.
+// allocations counts what Go allocates while it does that.
+func (a arm) allocations(count int64) allocated {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	a.run(count)
+	runtime.ReadMemStats(&after)
+	return allocated{Allocations: after.Mallocs - before.Mallocs, Bytes: after.TotalAlloc - before.TotalAlloc}
+}
+
+// stamps does it count times, at an interval, and writes when each call was due, when it began and when it ended.
 func (a arm) stamps(count, interval int64, file string) stamped {
-	stamps := make([]int64, 2*count)
+	stamps := make([]int64, 3*count)
 	for i := range count {
-		stamps[2*i] = i * interval
+		stamps[3*i] = i * interval
 	}
 	sum := int64(0)
 	started := time.Now()
 	for i := range count {
-		waitUntil(started, time.Duration(stamps[2*i]))
+		stamps[3*i+1] = int64(waitUntil(started, time.Duration(stamps[3*i])))
 		sum += a.once()
-		stamps[2*i+1] = int64(time.Since(started))
+		stamps[3*i+2] = int64(time.Since(started))
 	}
-	bytes, err := binary.Append(make([]byte, 0, 16*count), binary.LittleEndian, stamps)
+	bytes, err := binary.Append(make([]byte, 0, 24*count), binary.LittleEndian, stamps)
 	check(err)
 	check(os.WriteFile(file, bytes, 0o644))
 	return stamped{Calls: count, Sum: sum}
@@ -92,10 +108,15 @@ func (a arm) stamps(count, interval int64, file string) stamped {
 // busy machine interrupts.
 const spun = 80 * time.Microsecond
 
-// waitUntil waits until that much time has passed. It asks the kernel, because time.Sleep may oversleep by a millisecond.
-func waitUntil(started time.Time, due time.Duration) {
-	for left := due - time.Since(started); left > 0; left = due - time.Since(started) {
-		if left > spun {
+// waitUntil waits until that much time has passed, and returns how much it is then. It asks the kernel, because time.Sleep may
+// oversleep by a millisecond.
+func waitUntil(started time.Time, due time.Duration) time.Duration {
+	for {
+		passed := time.Since(started)
+		if passed >= due {
+			return passed
+		}
+		if left := due - passed; left > spun {
 			ts := syscall.NsecToTimespec(int64(left - spun))
 			_ = syscall.Nanosleep(&ts, nil)
 		}

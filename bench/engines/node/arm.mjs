@@ -34,10 +34,10 @@ export function arm(outcome, statement, number, names) {
         let result;
         let sum = 0n;
         const started = process.hrtime.bigint();
-        for (let i = 0; i < stamps.length; i += 2) {
-          waitUntil(started + stamps[i]);
+        for (let i = 0; i < stamps.length; i += 3) {
+          stamps[i + 1] = waitUntil(started + stamps[i]) - started;
           ${statement};
-          stamps[i + 1] = process.hrtime.bigint() - started;
+          stamps[i + 2] = process.hrtime.bigint() - started;
           sum += BigInt(${number});
         }
         return BigInt.asIntN(64, sum);
@@ -51,10 +51,10 @@ export function arm(outcome, statement, number, names) {
       loops.stretch(Math.max(1, Math.floor(calls / 8)));
       return loops.stretch(calls);
     },
-    /** Does it so many times at an interval, and writes when each call was due and when it ended. */
+    /** Does it so many times at an interval, and writes when each call was due, began and ended. */
     stamps(calls, interval, file) {
-      const stamps = new BigInt64Array(2 * calls);
-      for (let i = 0; i < calls; i++) stamps[2 * i] = BigInt(i * interval);
+      const stamps = new BigInt64Array(3 * calls);
+      for (let i = 0; i < calls; i++) stamps[3 * i] = BigInt(i * interval);
       const sum = loops.schedule(stamps);
       writeFileSync(file, stamps);
       return sum;

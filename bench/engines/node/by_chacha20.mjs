@@ -1,46 +1,71 @@
-// A message by ChaCha20: in plain JavaScript, by node:crypto, and a copy of the outcome beside them.
+// A message by ChaCha20, or many: in plain JavaScript, by node:crypto, by libsodium, and a copy of the outcome beside them.
 import { createCipheriv } from "node:crypto";
+import { createRequire } from "node:module";
 
 import { arm, fnv1a } from "./arm.mjs";
 
 const KEY = Uint8Array.from({ length: 32 }, (_, i) => i);
 const NONCE = Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0x4a, 0, 0, 0, 0);
 const COUNTER = 1;
+const require = createRequire(import.meta.url);
 
-export const arms = {
-  "chacha20/plain"(_, { seed }, size) {
-    const message = made(size, seed);
-    const from = words(message);
-    return into(size, "encrypt(from, to)", (ciphertext) => ({ encrypt, from, to: words(ciphertext) }));
-  },
-  "chacha20/copy"(_, { seed }, size) {
-    const known = new Uint8Array(size);
-    encrypt(words(made(size, seed)), words(known));
-    return into(size, "ciphertext.set(known)", () => ({ known }));
-  },
-  "chacha20/node-crypto"(_, { seed }, size) {
-    const message = made(size, seed);
-    // Its nonce begins with the counter, little-endian.
-    const counterAndNonce = Buffer.concat([words(Uint32Array.of(COUNTER)), NONCE].map((it) => Buffer.from(it.buffer)));
-    const names = { createCipheriv, KEY, counterAndNonce, message };
-    const statement = 'result = createCipheriv("chacha20", KEY, counterAndNonce).update(message)';
-    const once = arm(undefined, statement, "result.readBigInt64LE(result.length - 8)", names);
-    const outcome = () => fnv1a(createCipheriv("chacha20", KEY, counterAndNonce).update(message));
-    return { ...once, outcome };
-  },
-};
+export const arms = Object.fromEntries(["chacha20", "many"].flatMap((scenario) => ways(scenario)));
 
-/** An arm that tells what the statement leaves in `ciphertext`. */
-function into(size, statement, names) {
-  const ciphertext = new Uint8Array(size);
-  const end = new DataView(ciphertext.buffer, size - 8);
-  const once = arm(undefined, statement, "end.getBigInt64(0, true)", { ciphertext, end, ...names(ciphertext) });
+function ways(scenario) {
+  const way = (by, make) => [
+    `${scenario}/${by}`,
+    (_, { seed, count }, size) => make(parts(size, count ?? 1, seed), size),
+  ];
+  return [
+    way("plain", (parts) => into(parts, "encrypt(part.from, part.to, part.initial)", { encrypt })),
+    way("copy", (parts) => {
+      for (const part of parts) {
+        encrypt(part.from, part.to, part.initial);
+        part.known = Uint8Array.from(part.ciphertext);
+      }
+      return into(parts, "part.ciphertext.set(part.known)", {});
+    }),
+    way("node-crypto", (parts) => {
+      const statement = 'part.result = createCipheriv("chacha20", KEY, part.counterAndNonce).update(part.message)';
+      return into(parts, statement, { createCipheriv, KEY }, "result");
+    }),
+    way("libsodium", (parts) => {
+      const statement =
+        "sodium.crypto_stream_chacha20_ietf_xor_ic(part.ciphertext, part.message, part.nonce, COUNTER, KEY)";
+      return into(parts, statement, { sodium: require("sodium-native"), COUNTER, KEY });
+    }),
+  ];
+}
+
+/** Messages that follow each other, with their nonces and where their ciphertexts go. */
+function parts(size, count, seed) {
+  const [messages, ciphertexts] = [made(size * count, seed), new Uint8Array(size * count)];
+  return Array.from({ length: count }, (_, number) => {
+    const cut = (bytes) => bytes.subarray(number * size, (number + 1) * size);
+    const [message, ciphertext, nonce] = [cut(messages), cut(ciphertexts), NONCE.slice()];
+    new DataView(nonce.buffer).setUint32(0, number, true);
+    // The nonce of OpenSSL begins with the counter, little-endian.
+    const counterAndNonce = Buffer.concat([words(Uint32Array.of(COUNTER)), nonce].map((it) => Buffer.from(it.buffer)));
+    const initial = initialState(nonce);
+    return { message, ciphertext, from: words(message), to: words(ciphertext), nonce, counterAndNonce, initial };
+  });
+}
+
+/** An arm that does the statement with each part, and tells what it leaves in `part.ciphertext`, or in another field. */
+function into(parts, statement, names, field = "ciphertext") {
+  const [part] = parts;
+  const last = parts.at(-1);
+  const number = `last.${field}.readBigInt64LE?.(last.${field}.length - 8) ?? end(last.${field})`;
+  const whole = parts.length === 1 ? statement : `for (const part of parts) ${statement}`;
+  const once = arm(undefined, whole, number, { parts, part, last, end, ...names });
   const outcome = () => {
     once.run(1);
-    return fnv1a(ciphertext);
+    return fnv1a(Buffer.concat(parts.map((part) => part[field])));
   };
   return { ...once, outcome };
 }
+
+const end = (bytes) => new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 8).getBigInt64(0, true);
 
 /** The message that the definition describes. */
 function made(size, seed) {
@@ -51,18 +76,17 @@ function made(size, seed) {
 /** The same memory as words, which this machine and the cipher both begin with the lowest byte. */
 const words = (bytes) => new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
 
-const INITIAL = new Int32Array([
-  ...words(Uint8Array.from(Buffer.from("expand 32-byte k"))),
-  ...words(KEY),
-  COUNTER,
-  ...words(NONCE),
-]);
+const CONSTANTS = words(Uint8Array.from(Buffer.from("expand 32-byte k")));
+
+function initialState(nonce) {
+  return new Int32Array([...CONSTANTS, ...words(KEY), COUNTER, ...words(nonce)]);
+}
 
 const rotated = (word, distance) => (word << distance) | (word >>> (32 - distance));
 
 /** ChaCha20 of whole blocks, over words. */
-function encrypt(from, to) {
-  const [i0, i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, counter, i13, i14, i15] = INITIAL;
+function encrypt(from, to, initial) {
+  const [i0, i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, counter, i13, i14, i15] = initial;
   for (let at = 0, i12 = counter; at < from.length; at += 16, i12 = (i12 + 1) | 0) {
     let [x0, x1, x2, x3] = [i0, i1, i2, i3];
     let [x4, x5, x6, x7] = [i4, i5, i6, i7];

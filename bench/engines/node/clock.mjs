@@ -29,8 +29,12 @@ export function hello() {
 const SPUN = 80_000n;
 const never = new Int32Array(new SharedArrayBuffer(4));
 
+/** Waits until the clock says so, and returns what it says then. */
 export function waitUntil(when) {
-  for (let left; (left = when - process.hrtime.bigint()) > 0n;) {
+  for (;;) {
+    const now = process.hrtime.bigint();
+    const left = when - now;
+    if (left <= 0n) return now;
     if (left > SPUN) Atomics.wait(never, 0, 0, Number(left - SPUN) / 1e6);
   }
 }

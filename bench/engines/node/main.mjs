@@ -3,6 +3,7 @@
 // It does what the lab says on standard input; bench/engines/README.md has the words.
 // Usage: node main.mjs LIBRARY BUILT; BUILT is the folder of all that stands beside it.
 import { createInterface } from "node:readline";
+import { getHeapStatistics } from "node:v8";
 
 import { fnv1a } from "./arm.mjs";
 import { hello, sample } from "./clock.mjs";
@@ -28,17 +29,24 @@ const answers = {
     return sample({ ns: process.hrtime.bigint() - started, calls: 1, sum });
   },
   run: ({ arm, n }) => sample(prepared(arm).run(n)),
+  allocations({ arm, n }) {
+    const heap = () => getHeapStatistics().used_heap_size;
+    const before = heap();
+    prepared(arm).run(n);
+    return `{"bytes":${Math.max(0, heap() - before)}}`;
+  },
   stamps({ arm, n, interval_ns, file }) {
     const sum = prepared(arm).stamps(n, interval_ns, file);
     return `{"calls":${n},"sum":${sum}}`;
   },
 };
 
-const WAYS = ["copy", "koffi", "napi", "protobuf", "raw", "shortwire"];
+const WAYS = ["copy", "koffi", "libsodium", "napi", "protobuf", "raw", "shortwire", "tweetnacl"];
 
 /** The module that has an implementation: one for each first word, one for the rungs of the ladder, one for the cipher. */
 async function way(scenario, by) {
-  if (scenario === "chacha20") return import("./by_chacha20.mjs");
+  if (scenario === "chacha20" || scenario === "many") return import("./by_chacha20.mjs");
+  if (by === "node-crypto") return import("./by_crypto.mjs");
   const [name] = by.split("-");
   if (WAYS.includes(name)) return import(`./by_${name}.mjs`);
   return scenario === "ladder" ? import("./by_ladder.mjs") : { arms: {} };

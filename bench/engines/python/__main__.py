@@ -9,6 +9,7 @@ import sys
 from itertools import pairwise
 from pathlib import Path
 from time import perf_counter_ns
+from typing import Any
 
 from subject import Absent, Setup, Subject
 
@@ -47,9 +48,25 @@ def answer(setup: Setup, arms: dict, op: str, request: dict) -> dict:
             return arm.prepared()
         case "run":
             return arms[request["arm"]].run(request["n"])
+        case "allocations":
+            return {"allocations": allocations(arms[request["arm"]], request["n"])}
         case "stamps":
             return arms[request["arm"]].stamps(request["n"], request["interval_ns"], request["file"])
     raise ValueError(f"{op} is not understood")
+
+
+def allocations(arm: Any, count: int) -> int:
+    """Heap allocations of the process, its libraries' included, while it does so many calls."""
+    # Imported here, because a fresh process must not have loaded more than the arm needs.
+    import ctypes
+
+    so_far = getattr(ctypes.CDLL(None), "allocation_count", None)
+    if so_far is None:
+        raise Absent("liballocations.so is not preloaded")
+    so_far.restype = ctypes.c_uint64
+    before = so_far()
+    arm.run(count)
+    return so_far() - before
 
 
 def hello() -> dict:

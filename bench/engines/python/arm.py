@@ -25,10 +25,10 @@ def stamps(count, interval_ns, times, {names}):
     total = 0
     started = clock()
     for i in range(count):
-        times[2 * i] = scheduled = i * interval_ns
-        wait_until(started + scheduled)
+        times[3 * i] = scheduled = i * interval_ns
+        times[3 * i + 1] = wait_until(started + scheduled) - started
         {statement}
-        times[2 * i + 1] = clock() - started
+        times[3 * i + 2] = clock() - started
         total += {number}
     return total
 """
@@ -39,10 +39,12 @@ SPUN_NS = 80_000
 busy machine interrupts."""
 
 
-def wait_until(when_ns: int) -> None:
-    while (left := when_ns - perf_counter_ns()) > 0:
-        if left > SPUN_NS:
-            sleep((left - SPUN_NS) / 1e9)
+def wait_until(when_ns: int) -> int:
+    """Returns what the clock says then."""
+    while (now := perf_counter_ns()) < when_ns:
+        if when_ns - now > SPUN_NS:
+            sleep((when_ns - now - SPUN_NS) / 1e9)
+    return now
 
 
 class Arm:
@@ -89,7 +91,7 @@ class Arm:
 
     def stamps(self, count: int, interval_ns: int, file: str) -> dict:
         """Does it so many times, one call an interval; a call that is late starts at once."""
-        times = array("q", bytes(16 * count))
+        times = array("q", bytes(24 * count))
         total = self._stamps(count, interval_ns, times, *self._values)
         with open(file, "wb") as out:
             times.tofile(out)

@@ -1,4 +1,4 @@
-"""A message by ChaCha20: in plain Python, by cryptography, and a copy of the outcome beside them."""
+"""A message by ChaCha20, or many: in plain Python, by cryptography, and a copy of the outcome beside them."""
 
 import struct
 from array import array
@@ -15,35 +15,57 @@ BLOCK = 64
 
 
 def arm(subject: Subject) -> Arm | None:
-    message = memoryview(made(subject.size, subject.input["seed"]))
-    ciphertext = bytearray(subject.size)
+    given = messages(subject)
     match subject.by:
         case "plain":
-            return encrypting("encrypt(message, ciphertext)", ciphertext, encrypt=encrypt, message=message)
+            return encrypting("encrypt(message, ciphertext, nonce)", given, encrypt=encrypt)
         case "copy":
-            known = bytearray(subject.size)
-            encrypt(message, known)
-            return encrypting("ciphertext[:] = message", ciphertext, message=known)
+            for message, ciphertext, nonce in given:
+                encrypt(message, ciphertext, nonce)
+            known = [(bytes(ciphertext), ciphertext, nonce) for _, ciphertext, nonce in given]
+            return encrypting("ciphertext[:] = message", known)
         case "cryptography":
             return encrypting(
-                "encryptor().update_into(message, ciphertext)",
-                ciphertext,
+                "encryptor(nonce).update_into(message, ciphertext)",
+                given,
                 encryptor=encryptor(),
-                message=message,
             )
     return None
 
 
-def encrypting(statement: str, ciphertext: bytearray, **names: object) -> Arm:
-    """An arm that tells the ciphertext after the statement."""
+Part = tuple[memoryview | bytes, memoryview, bytes]
+"""A message, where its ciphertext goes, and its nonce."""
+
+
+def messages(subject: Subject) -> list[Part]:
+    """One message, or many that follow each other."""
+    size, count = subject.size, subject.input.get("count", 1)
+    message, ciphertext = (
+        memoryview(made(size * count, subject.input["seed"])),
+        memoryview(bytearray(size * count)),
+    )
+    return [
+        (message[at : at + size], ciphertext[at : at + size], struct.pack("<I", at // size) + NONCE[4:])
+        for at in range(0, size * count, size)
+    ]
+
+
+def encrypting(statement: str, parts: list[Part], **names: object) -> Arm:
+    """An arm that does the statement with each part, and tells the ciphertexts after it."""
 
     def answer() -> str:
         arm.once()
-        return fnv1a(ciphertext)
+        return fnv1a(b"".join(ciphertext for _, ciphertext, _ in parts))
 
+    message, ciphertext, nonce = parts[-1]
     end = struct.Struct("<q").unpack_from
-    number = "end(ciphertext, len(ciphertext) - 8)[0]"
-    arm = Arm(answer, statement, number, ciphertext=ciphertext, end=end, **names)
+    number = "end(last, len(last) - 8)[0]"
+    names = {"last": ciphertext, "end": end, **names}
+    if len(parts) == 1:
+        arm = Arm(answer, statement, number, message=message, ciphertext=ciphertext, nonce=nonce, **names)
+    else:
+        loop = f"for message, ciphertext, nonce in parts: {statement}"
+        arm = Arm(answer, loop, number, parts=parts, **names)
     return arm
 
 
@@ -62,8 +84,8 @@ def encryptor() -> Callable:
         from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
     except ImportError as error:
         raise Absent(f"not installed: {error}") from error
-    counter_and_nonce = COUNTER.to_bytes(4, "little") + NONCE
-    return lambda: Cipher(algorithms.ChaCha20(KEY, counter_and_nonce), mode=None).encryptor()
+    counter = COUNTER.to_bytes(4, "little")
+    return lambda nonce: Cipher(algorithms.ChaCha20(KEY, counter + nonce), mode=None).encryptor()
 
 
 # Plain Python. An integer holds one word of many blocks, 64 bits apart, so that one operation of the
@@ -73,12 +95,12 @@ AT_ONCE = 1024
 """Blocks; more of them leave the processor's nearer caches."""
 
 
-def encrypt(message: memoryview, ciphertext: bytearray) -> None:
+def encrypt(message: memoryview, ciphertext: memoryview, nonce: bytes) -> None:
     counter = COUNTER
     for begin in range(0, len(message), AT_ONCE * BLOCK):
         part = message[begin : begin + AT_ONCE * BLOCK]
         size = len(part)
-        key_stream = blocks(size // BLOCK, counter)
+        key_stream = blocks(size // BLOCK, counter, nonce)
         xored = int.from_bytes(part, "little") ^ int.from_bytes(key_stream, "little")
         ciphertext[begin : begin + size] = xored.to_bytes(size, "little")
         counter += size // BLOCK
@@ -90,11 +112,11 @@ def lanes(count: int) -> tuple[int, int]:
     return tuple(int.from_bytes(array("Q", lane), "little") for lane in ([1] * count, range(count)))
 
 
-def blocks(count: int, counter: int) -> array:
+def blocks(count: int, counter: int, nonce: bytes) -> array:
     """The key stream of so many blocks."""
     one, numbers = lanes(count)
     low = one * 0xFFFFFFFF
-    words = struct.unpack("<16I", b"expand 32-byte k" + KEY + struct.pack("<I", counter) + NONCE)
+    words = struct.unpack("<16I", b"expand 32-byte k" + KEY + struct.pack("<I", counter) + nonce)
     initial = [one * word for word in words]
     initial[12] = initial[12] + numbers & low
     x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15 = initial

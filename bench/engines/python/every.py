@@ -2,6 +2,7 @@
 
 import by_chacha20
 import by_hand
+import by_nacl
 import by_others
 import by_protobuf
 import by_shortwire
@@ -15,8 +16,10 @@ PROTOBUF = "protobuf", "protobuf-build", "protobuf-assigned", "protobuf-whole"
 def new_arm(setup: Setup, subject: Subject) -> Arm:
     if subject.scenario == "ladder":
         arm = ladder.arm(setup, subject)
-    elif subject.scenario == "chacha20":
+    elif subject.scenario in ("chacha20", "many"):
         arm = by_chacha20.arm(subject)
+    elif subject.by in ("libsodium", "hashlib", "cryptography"):
+        arm = by_nacl.arm(subject)
     elif subject.by in ("shortwire", "shortwire-built"):
         arm = by_shortwire.arm(setup, subject)
     elif subject.by in ("raw", "copy"):

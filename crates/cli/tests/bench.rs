@@ -158,26 +158,116 @@ fn a_self_test_counts_what_was_planted() {
     assert_eq!(result["plants"].as_array().expect("a list").len(), 4);
 }
 
-#[test]
-fn a_crossover_is_an_interval_around_the_size() {
+/// A project that has the scenario whose winner changes at 4096, and a table that may ask for it.
+fn sized(asked: &str) -> TempDir {
     let root = project(&["kernel"], &[]);
-    let engine = root.path().join("bench/engines/planted/engine.toml");
-    let text = fs::read_to_string(&engine).expect("an engine");
-    let sized =
-        "[arms.sized]\nby-byte = \"a step a byte\"\nby-half = \"2048 steps and one for every other\"\n";
-    fs::write(&engine, text + sized).expect("written");
-    let question =
-        ["crossover", "trial", "--scenario", "sized", "--engine", "planted", "--between", "by-byte,by-half"];
-    let output = bench(
-        root.path(),
-        &[&question[..], &["--from", "256", "--to", "65536", "--quick", "--json"]].concat(),
+    let append = |path: &str, text: &str| {
+        let path = root.path().join(path);
+        let before = fs::read_to_string(&path).expect("it is there");
+        fs::write(path, before + text).expect("written");
+    };
+    append(
+        "bench/engines/planted/engine.toml",
+        "[arms.sized]\nby-byte = \"a step a byte\"\nby-half = \"2048 steps and one for every other\"\n",
     );
-    let found: Value = serde_json::from_slice(&output.stdout).unwrap_or_else(|_| panic!("{output:?}"));
+    append("bench/definitions/trial.toml", asked);
+    root
+}
+
+fn is_around_4096(found: &Value) {
     let ranges = found["ranges"].as_array().expect("ranges");
     assert_eq!(ranges[0]["winner"], "by-byte", "{found:#}");
     assert_eq!(ranges[ranges.len() - 1]["winner"], "by-half", "{found:#}");
     let end = |range: &Value, name: &str| range[name].as_u64().expect("a size");
     assert!(end(&ranges[0], "to") < 5000 && end(&ranges[ranges.len() - 1], "from") > 3300, "{found:#}");
+}
+
+const SIZES: [&str; 4] = ["--from", "256", "--to", "65536"];
+
+#[test]
+fn a_crossover_is_an_interval_around_the_size() {
+    let root = sized("");
+    let question =
+        ["crossover", "trial", "--scenario", "sized", "--engine", "planted", "--between", "by-byte,by-half"];
+    let output = bench(root.path(), &[&question[..], &SIZES, &["--quick", "--json"]].concat());
+    is_around_4096(&serde_json::from_slice(&output.stdout).unwrap_or_else(|_| panic!("{output:?}")));
+}
+
+#[test]
+fn a_crossover_that_its_table_asks_for_is_in_the_result() {
+    let asked = "crossovers = [{ between = [\"by-byte\", \"by-half\"], from = 256, to = 65536 }]\n";
+    let root = sized(asked);
+    let (output, result) = result(root.path(), &["--scenario", "sized"]);
+    assert!(matches!(output.status.code(), Some(0 | 3)), "{output:?}");
+    assert_eq!(result["complete"], true);
+    is_around_4096(&result["crossovers"][0]);
+    let report = fs::read_to_string(root.path().join("out/report.md")).expect("a report");
+    assert!(report.contains("by-byte takes less time from 256 to"), "{report}");
+    // Once more, alone, and in its place.
+    let question =
+        ["crossover", "trial", "--scenario", "sized", "--engine", "planted", "--between", "by-byte,by-half"];
+    let output = bench(
+        root.path(),
+        &[&question[..], &["--from", "256", "--to", "512", "--quick", "--into", "out"]].concat(),
+    );
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let text = fs::read_to_string(root.path().join("out/result.json")).expect("a result");
+    let result: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(result["crossovers"].as_array().map(Vec::len), Some(1));
+    assert_eq!(result["crossovers"][0]["points"].as_array().map(Vec::len), Some(2));
+}
+
+/// The kernel stands in for itself, and then for a version that does 5 % more.
+#[test]
+fn more_instructions_than_were_accepted_are_a_finding() {
+    if Command::new("valgrind").arg("--version").output().is_err() {
+        eprintln!("left out: valgrind is missing");
+        return;
+    }
+    let root = project(&["kernel", "slower-5"], &[]);
+    let engine = root.path().join("bench/engines/planted/engine.toml");
+    let text = fs::read_to_string(&engine).expect("an engine");
+    fs::write(&engine, format!("instructions = true\n{text}")).expect("written");
+    let count = |arguments: &[&str]| bench(root.path(), &[&["instructions", "trial"], arguments].concat());
+    let nothing = count(&[]);
+    assert_eq!(nothing.status.code(), Some(2));
+    assert!(stderr(&nothing).contains("--accept"), "{nothing:?}");
+    assert_eq!(count(&["--by", "kernel,slower-5", "--accept"]).status.code(), Some(0));
+    let same = count(&[]);
+    assert_eq!(same.status.code(), Some(0), "{same:?}");
+    let file = root.path().join("bench/instructions/trial.toml");
+    let counts = fs::read_to_string(&file).expect("counts");
+    let count_of = |arm: &str| {
+        let line = counts.lines().find(|line| line.contains(arm)).expect("its line");
+        line.split(" = ").nth(1).and_then(|count| count.parse::<f64>().ok()).expect("a number")
+    };
+    let (kernel, slower) = (count_of("planted/kernel"), count_of("planted/slower-5"));
+    assert!((1.03..1.07).contains(&(slower / kernel)), "{counts}");
+    fs::write(&file, counts.replace(&format!("{slower:?}"), &format!("{kernel:?}"))).expect("written");
+    let more = count(&["--by", "slower-5"]);
+    assert_eq!(more.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&more.stdout).contains("were accepted (+"), "{more:?}");
+}
+
+#[test]
+fn a_self_test_goes_on_where_it_was_interrupted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let selftest = |sessions: &str, more: &[&str]| {
+        let arguments = ["selftest", "--quick", "--out", "kept.json", "--sessions", sessions];
+        bench(folder.path(), &[&arguments, more].concat())
+    };
+    let kept = || -> Value {
+        let text = fs::read_to_string(folder.path().join("kept.json")).expect("it was kept");
+        serde_json::from_str(&text).expect("JSON")
+    };
+    assert_eq!(selftest("1", &[]).status.code(), Some(0));
+    let first = kept();
+    let again = selftest("2", &[]);
+    assert!(stderr(&again).contains("going on after 1 of 2 sessions"), "{again:?}");
+    assert_eq!((kept()["shown"][0].clone(), &kept()["sessions"]), (first["shown"][0].clone(), &2.into()));
+    let text = first.to_string().replace("\"cpu\":\"", "\"cpu\":\"another ");
+    fs::write(folder.path().join("kept.json"), text).expect("written");
+    assert_eq!(selftest("2", &[]).status.code(), Some(2));
 }
 
 /// A project in a repository of its own.

@@ -1,8 +1,8 @@
 //! At which size another implementation becomes the faster one.
 
-use crate::definition::{Case, Engine, Scenario, Table};
+use crate::definition::{Case, Contest, Engine, Scenario, Table};
 use crate::result::{Crossover, SizePoint, SizeRange, evaluate};
-use crate::session::{self, Effort, Observer, Places, Recorder, Session};
+use crate::session::{self, Effort, Event, Group, Observer, Places, Recorder, Session};
 use crate::worker::{Options, Subject, Worker, WorkerError};
 
 /// What is compared, and where.
@@ -76,6 +76,46 @@ pub fn find(
         ranges: ranges(&points, question),
         points,
     })
+}
+
+/// The crossovers that were found in a session.
+pub fn found(events: &[Event]) -> impl Iterator<Item = &Crossover> {
+    events.iter().filter_map(|event| match event {
+        Event::Crossover { crossover } => Some(crossover),
+        _ => None,
+    })
+}
+
+/// The questions that a table asks of these groups, which no event answers yet. A scenario that was measured in some of its
+/// sizes only is not asked about, and neither are implementations that were left out.
+pub fn left<'a>(table: &'a Table, groups: &[Group<'a>], events: &[Event]) -> Vec<Question<'a>> {
+    let left_out = |id: &str| {
+        events
+            .iter()
+            .any(|event| matches!(event, Event::Absent { arm, .. } | Event::Refused { arm, .. } if arm == id))
+    };
+    let mut questions = Vec::new();
+    for group in groups {
+        let (scenario, engine) = (group.arms[0].scenario, group.engine);
+        let of_both = groups
+            .iter()
+            .filter(|other| other.engine.id == engine.id && other.arms[0].scenario.id == scenario.id);
+        let is_first = group.arms[0].case.size == scenario.cases[0].size;
+        if !is_first || of_both.count() < scenario.cases.len() {
+            continue;
+        }
+        for Contest { between: [one, other], from, to } in &scenario.crossovers {
+            let takes_part = |by: &String| group.arms.iter().any(|arm| arm.name == *by && !left_out(&arm.id));
+            let is_answer = |found: &Crossover| {
+                (&found.scenario, &found.engine, &found.one, &found.other)
+                    == (&scenario.id, &engine.id, one, other)
+            };
+            if takes_part(one) && takes_part(other) && !found(events).any(is_answer) {
+                questions.push(Question { table, scenario, engine, one, other, from: *from, to: *to });
+            }
+        }
+    }
+    questions
 }
 
 /// Both ends and the powers of two between them, as multiples of the step.
@@ -184,7 +224,7 @@ fn pair(question: &Question<'_>) -> Engine {
 /// The scenario at these sizes. What the table does not know, `one` is asked for.
 fn sized(question: &Question<'_>, means: &Means<'_>, sizes: &[u64]) -> Result<Scenario, WorkerError> {
     let command: Vec<String> = question.engine.command.iter().map(|word| means.places.fill(word)).collect();
-    let options = Options { core: means.core, preload: None };
+    let options = Options { core: means.core, ..Options::default() };
     let mut worker = Worker::start(&question.engine.id, &command, &options)?;
     let mut cases = Vec::new();
     for &size in sizes {

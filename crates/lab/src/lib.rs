@@ -12,6 +12,7 @@ pub mod crossover;
 pub mod definition;
 pub mod export;
 pub mod fingerprint;
+pub mod instructions;
 pub mod planted;
 pub mod report;
 pub mod result;

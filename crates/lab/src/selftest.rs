@@ -6,12 +6,15 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{Beta, ContinuousCDF as _};
 
-use crate::definition::{Engine, Fault, Table};
+use crate::definition::Fault;
 use crate::planted;
-use crate::result::evaluate;
+use crate::result::{Fingerprint, Pair, evaluate};
 use crate::session::{self, Effort, Event, Group, Observer, Places, Recorder, Session};
 use crate::statistics::{Comparison, Interval, median};
 use crate::worker::WorkerError;
+
+/// What one session showed: the kernel's time in units of that of each planted implementation, by its name.
+pub type Shown = BTreeMap<String, Comparison>;
 
 /// What the sessions of a self-test showed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -20,8 +23,29 @@ pub struct SelfTest {
     pub sessions: u32,
     /// How much each of them measured.
     pub effort: Effort,
+    /// The machine.
+    pub fingerprint: Fingerprint,
     /// What was planted, and how often it was seen.
     pub plants: Vec<Plant>,
+    /// What each session showed, in their order.
+    pub shown: Vec<Shown>,
+}
+
+/// What is to be run.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    /// How many sessions, those of before included.
+    pub sessions: u32,
+    /// How much each of them measures.
+    pub effort: Effort,
+    /// What starts the planted engine.
+    pub command: Vec<String>,
+    /// Where the engine finds things.
+    pub places: Places,
+    /// The core that everything runs on.
+    pub core: Option<usize>,
+    /// The machine.
+    pub fingerprint: Fingerprint,
 }
 
 /// A difference that was planted.
@@ -52,52 +76,52 @@ pub enum SelfTestError {
     Engine(#[from] WorkerError),
 }
 
-/// Runs so many sessions over the planted engine, which `command` starts. Ends early if the observer wants it; none if not
-/// one session is over then.
+/// Goes on after the sessions that were run before, until there are as many as wanted; `keep` hears after each what all of them
+/// show. Ends early if the observer wants it; none if not one session is over then.
 ///
 /// # Errors
 ///
 /// If the engine breaks.
 pub fn run(
-    sessions: u32,
-    effort: Effort,
-    command: Vec<String>,
-    places: &Places,
-    core: Option<usize>,
+    trial: &Trial,
+    before: Vec<Shown>,
     observer: &mut dyn Observer,
+    keep: &mut dyn FnMut(&SelfTest),
 ) -> Result<Option<SelfTest>, SelfTestError> {
-    let engines = [planted::engine(command)?];
+    let engines = [planted::engine(trial.command.clone())?];
     let table = planted::table()?;
     let mut groups = session::groups(&table, &engines);
     groups.retain(|group| group.arms[0].scenario.id == "kernel");
-    let mut seen: BTreeMap<String, Vec<Comparison>> = BTreeMap::new();
-    for number in 0..sessions {
-        observer.progress(u64::from(number), u64::from(sessions), "sessions");
-        let events = one(&groups, effort, places, core, u64::from(number), observer)?;
+    let mut shown = before;
+    for number in shown.len() as u32..trial.sessions {
+        observer.progress(u64::from(number), u64::from(trial.sessions), "sessions");
+        let events = one(&groups, trial, u64::from(number), observer)?;
         if observer.stops() {
             break;
         }
-        for pair in evaluate(&table, &groups, &events).pairs {
-            seen.entry(pair.other).or_default().push(pair.comparison);
-        }
+        shown.push(evaluate(&table, &groups, &events).pairs.into_iter().map(of_plant).collect());
+        keep(&summary(shown.clone(), trial));
     }
-    Ok(summary(&seen, &engines, &table, effort))
+    Ok((!shown.is_empty()).then(|| summary(shown, trial)))
+}
+
+fn of_plant(pair: Pair) -> (String, Comparison) {
+    let by = pair.other.rsplit('/').next().unwrap_or_default();
+    (by.to_owned(), pair.comparison)
 }
 
 fn one(
     groups: &[Group<'_>],
-    effort: Effort,
-    places: &Places,
-    core: Option<usize>,
+    trial: &Trial,
     seed: u64,
     observer: &dyn Observer,
 ) -> Result<Vec<Event>, WorkerError> {
     let session = Session {
         groups: groups.to_vec(),
-        commands: session::commands(groups, places),
-        effort,
-        places: places.clone(),
-        core,
+        commands: session::commands(groups, &trial.places),
+        effort: trial.effort,
+        places: trial.places.clone(),
+        core: trial.core,
         seed,
         // Its own arms are compared with themselves here; another twin would only cost time.
         twin: String::new(),
@@ -107,32 +131,26 @@ fn one(
     Ok(recorder.events)
 }
 
-fn summary(
-    seen: &BTreeMap<String, Vec<Comparison>>,
-    engines: &[Engine],
-    table: &Table,
-    effort: Effort,
-) -> Option<SelfTest> {
-    let engine = &engines[0].id;
-    let scenario = &table.scenarios[0].id;
-    let plants: Vec<Plant> = PLANTS
-        .iter()
-        .filter_map(|&(by, percent)| {
-            let comparisons = seen.get(&format!("{scenario}/{engine}/{by}"))?;
-            let found = comparisons.iter().filter(|comparison| !comparison.ratio.holds(1.0)).count();
-            // The pair tells the kernel's time in units of the other's.
-            let estimates: Vec<f64> =
-                comparisons.iter().map(|comparison| 1.0 / comparison.ratio.value).collect();
-            Some(Plant {
-                by: by.to_owned(),
-                percent,
-                seen: share(found, comparisons.len()),
-                estimate: spread(&estimates),
-            })
+fn summary(shown: Vec<Shown>, trial: &Trial) -> SelfTest {
+    let plant = |(by, percent): (&str, f64)| {
+        let comparisons: Vec<&Comparison> = shown.iter().filter_map(|session| session.get(by)).collect();
+        let found = comparisons.iter().filter(|comparison| !comparison.ratio.holds(1.0)).count();
+        // The pair tells the kernel's time in units of the other's.
+        let estimates: Vec<f64> = comparisons.iter().map(|comparison| 1.0 / comparison.ratio.value).collect();
+        (!comparisons.is_empty()).then(|| Plant {
+            by: by.to_owned(),
+            percent,
+            seen: share(found, comparisons.len()),
+            estimate: spread(&estimates),
         })
-        .collect();
-    let sessions = seen.values().map(Vec::len).max()? as u32;
-    Some(SelfTest { sessions, effort, plants })
+    };
+    SelfTest {
+        sessions: shown.len() as u32,
+        effort: trial.effort,
+        fingerprint: trial.fingerprint.clone(),
+        plants: PLANTS.into_iter().filter_map(plant).collect(),
+        shown,
+    }
 }
 
 /// A share and where the true one lies with 95 % confidence.

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use common::{assert_golden, fixture};
 use serde_json::Value;
-use shortwire_lab::export::{benchfmt, csv, google_benchmark};
+use shortwire_lab::export::{benchfmt, bmf, csv, google_benchmark};
 use shortwire_lab::result::ResultFile;
 
 /// Two cases are enough to look at.
@@ -26,6 +26,7 @@ fn exports_are_as_they_were() {
     let result = some();
     assert_golden("export.benchfmt", &benchfmt(&result));
     assert_golden("export.google-benchmark.json", &google_benchmark(&result));
+    assert_golden("export.bmf.json", &bmf(&result));
     assert_golden("export.csv", &csv(&result));
 }
 
@@ -47,6 +48,20 @@ fn google_benchmark_has_what_compare_py_takes() {
         }
         for number in ["real_time", "cpu_time", "iterations", "repetitions", "repetition_index", "threads"] {
             assert!(run[number].is_number(), "{number} in {run}");
+        }
+    }
+}
+
+/// By benchmark, by measure, a value and where it lies: <https://bencher.dev/docs/reference/bencher-metric-format/>.
+#[test]
+fn bmf_has_intervals_in_order() {
+    let document: Value = serde_json::from_str(&bmf(&fixture("everything"))).expect("JSON");
+    let arms = document.as_object().expect("arms by name");
+    assert_eq!(arms.len(), fixture("everything").arms.len());
+    for (arm, measures) in arms {
+        for name in ["latency", "throughput"] {
+            let end = |end: &str| measures[name][end].as_f64().expect("a number");
+            assert!(end("lower_value") <= end("value") && end("value") <= end("upper_value"), "{arm} {name}");
         }
     }
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{FIXTURES, assert_golden, fixture};
-use shortwire_lab::report::{Selection, html, markdown, terminal};
+use shortwire_lab::report::{Selection, html, markdown, terminal, with_template};
 
 #[test]
 fn markdown_is_as_it_was() {
@@ -108,6 +108,21 @@ fn names_are_text() {
     result.arms[0].what.clone_from(&result.table.title);
     let page = html(&result).expect("it renders");
     assert!(!page.contains("<script>alert"));
+}
+
+#[test]
+fn a_template_has_numbers_and_what_the_page_shows() {
+    let mut result = fixture("everything");
+    result.table.title = "<A & B>".to_owned();
+    let source =
+        "{{ title }}: {{ result.arms|length }} arms, {{ result.arms[0].ns.value }}, {{ tables[0].name }}";
+    let text = with_template(&result, "own.txt", source).expect("it renders");
+    let (arms, ns) = (result.arms.len(), result.arms[0].ns.value);
+    assert!(text.starts_with(&format!("<A & B>: {arms} arms, {ns}")) && text.ends_with(", Go"), "{text}");
+    let page = with_template(&result, "own.html.jinja", source).expect("it renders");
+    assert!(page.starts_with("&lt;A &amp; B&gt;"), "{page}");
+    let error = with_template(&result, "own.txt", "{{ nothing }}").expect_err("no such name");
+    assert!(error.to_string().contains("undefined"), "{error}");
 }
 
 fn before_scripts(page: &str) -> &str {

@@ -33,26 +33,29 @@ pub trait Work {
 
     /// Does it that many times, one call an interval; a call that is late starts at once.
     fn stamps(&mut self, count: u64, interval_ns: u64) -> Stamps {
-        let mut stamps = Stamps { bytes: Vec::with_capacity(16 * count as usize), sum: 0 };
+        let mut stamps = Stamps { bytes: Vec::with_capacity(24 * count as usize), sum: 0 };
         let started = Instant::now();
         for scheduled in (0..count).map(|i| i * interval_ns) {
-            wait_until(started, Duration::from_nanos(scheduled));
+            let begun = wait_until(started, Duration::from_nanos(scheduled)).as_nanos() as u64;
             stamps.sum = stamps.sum.wrapping_add(self.once());
             let ended = started.elapsed().as_nanos() as u64;
-            stamps.bytes.extend(scheduled.to_le_bytes());
-            stamps.bytes.extend(ended.to_le_bytes());
+            stamps.bytes.extend([scheduled, begun, ended].into_iter().flat_map(u64::to_le_bytes));
         }
         stamps
     }
 }
 
-/// Waits until that much time has passed.
-fn wait_until(started: Instant, scheduled: Duration) {
+/// Waits until that much time has passed, and returns how much it is then.
+fn wait_until(started: Instant, scheduled: Duration) -> Duration {
     // Spins for the last stretch, because sleepers wake up late; but whoever spins all the time is the one that a busy
     // machine interrupts.
     const SPUN: Duration = Duration::from_micros(80);
-    while let Some(left) = scheduled.checked_sub(started.elapsed()).filter(|left| !left.is_zero()) {
-        if let Some(slept) = left.checked_sub(SPUN) {
+    loop {
+        let passed = started.elapsed();
+        if passed >= scheduled {
+            return passed;
+        }
+        if let Some(slept) = (scheduled - passed).checked_sub(SPUN) {
             thread::sleep(slept);
         }
     }
@@ -76,7 +79,7 @@ impl Sample {
 
 /// Calls at scheduled times.
 pub struct Stamps {
-    /// When each should have started and when it ended, as the lab reads them.
+    /// When each should have started, when it started and when it ended, as the lab reads them.
     pub bytes: Vec<u8>,
     pub sum: i64,
 }
@@ -212,7 +215,7 @@ pub fn fnv1a(bytes: &[u8]) -> String {
     format!("{:016x}", abi::fnv1a(bytes))
 }
 
-/// Heap allocations of this process, its libraries' included, in so many calls.
+/// Heap allocations of this process, its libraries' included, while it does so many calls.
 ///
 /// # Errors
 ///
@@ -225,7 +228,6 @@ pub fn allocations(work: &mut Box<dyn Work>, count: u64) -> Result<u64, Refusal>
     }
     // SAFETY: allocations.c defines the only function of this name.
     let so_far: extern "C" fn() -> u64 = unsafe { std::mem::transmute(symbol) };
-    work.run(count);
     let before = so_far();
     work.run(count);
     Ok(so_far() - before)

@@ -1,4 +1,4 @@
-//! A message by ChaCha20: in plain Rust, by RustCrypto, and a copy of the outcome beside them.
+//! A message by ChaCha20, or many: in plain Rust, by RustCrypto, by AWS-LC, and a copy of the outcome beside them.
 
 use std::hint::black_box;
 
@@ -9,8 +9,12 @@ use crate::arm::{Work, fnv1a};
 use crate::protocol::{Refusal, Subject};
 
 pub fn work(subject: &Subject) -> Result<Box<dyn Work>, Refusal> {
+    if subject.size == 0 || !subject.size.is_multiple_of(BLOCK) {
+        return Err(Refusal::Error("a message is made of whole blocks".to_owned()));
+    }
     match &*subject.by {
         "plain" => Ok(Box::new(Message::new(subject, plain))),
+        "aws-lc" => Ok(Box::new(Message::new(subject, aws_lc))),
         "rustcrypto" => Ok(Box::new(Message::new(subject, rustcrypto))),
         "copy" => Ok(Box::new(copy(subject))),
         "portable" | "sse2" | "avx2" | "avx512" | "jit" => {
@@ -20,26 +24,29 @@ pub fn work(subject: &Subject) -> Result<Box<dyn Work>, Refusal> {
     }
 }
 
-/// A message and where its ciphertext goes.
+/// A message and where its ciphertext goes, or many of them, one after the other.
 struct Message<F> {
+    /// How long each is.
+    size: usize,
     message: Vec<u8>,
     ciphertext: Vec<u8>,
     encrypt: F,
 }
 
-/// Encrypts the first into the second, which is as long.
-trait Encrypt: FnMut(&[u8], &mut [u8]) {}
+/// Encrypts the first into the second, which is as long, with a nonce.
+trait Encrypt: FnMut(&[u8], &mut [u8], &Nonce) {}
 
-impl<F: FnMut(&[u8], &mut [u8])> Encrypt for F {}
+impl<F: FnMut(&[u8], &mut [u8], &Nonce)> Encrypt for F {}
 
 impl<F: Encrypt> Message<F> {
     fn new(subject: &Subject, encrypt: F) -> Self {
-        let (size, mut x) = (subject.size, subject.input.seed);
+        let (size, mut x) = (subject.size * subject.input.count.max(1), subject.input.seed);
         let next = || {
             x = x.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             (x >> 24) as u8
         };
         Self {
+            size: subject.size,
             message: std::iter::repeat_with(next).take(size).collect(),
             ciphertext: vec![0; size],
             encrypt,
@@ -55,7 +62,17 @@ impl<F: Encrypt> Work for Message<F> {
 
     #[inline(always)]
     fn once(&mut self) -> i64 {
-        (self.encrypt)(black_box(&self.message), black_box(&mut self.ciphertext));
+        let (message, ciphertext) = (black_box(&self.message), black_box(&mut self.ciphertext));
+        if message.len() == self.size {
+            (self.encrypt)(message, ciphertext, black_box(&NONCE));
+        } else {
+            let parts = message.chunks_exact(self.size).zip(ciphertext.chunks_exact_mut(self.size));
+            for (number, (from, to)) in (0_u32..).zip(parts) {
+                let mut nonce = NONCE;
+                nonce[..4].copy_from_slice(&number.to_le_bytes());
+                (self.encrypt)(from, to, &nonce);
+            }
+        }
         let last = self.ciphertext.last_chunk().expect("no message is shorter than a block");
         i64::from_le_bytes(*last)
     }
@@ -65,10 +82,15 @@ impl<F: Encrypt> Work for Message<F> {
 fn copy(subject: &Subject) -> impl Work + use<> {
     let mut known = Message::new(subject, plain);
     known.once();
-    Message { message: known.ciphertext.clone(), ciphertext: known.message, encrypt: copied }
+    Message {
+        size: known.size,
+        message: known.ciphertext.clone(),
+        ciphertext: known.message,
+        encrypt: copied,
+    }
 }
 
-fn copied(from: &[u8], to: &mut [u8]) {
+fn copied(from: &[u8], to: &mut [u8], _: &Nonce) {
     to.copy_from_slice(from);
 }
 
@@ -82,18 +104,33 @@ const KEY: [u8; 32] = {
     }
     key
 };
-const NONCE: [u8; 12] = [0, 0, 0, 0, 0, 0, 0, 0x4a, 0, 0, 0, 0];
+type Nonce = [u8; 12];
+const NONCE: Nonce = [0, 0, 0, 0, 0, 0, 0, 0x4a, 0, 0, 0, 0];
 const COUNTER: u32 = 1;
 const BLOCK: usize = 64;
 
-fn rustcrypto(message: &[u8], ciphertext: &mut [u8]) {
-    let mut cipher = ChaCha20::new(black_box(&KEY).into(), black_box(&NONCE).into());
+fn rustcrypto(message: &[u8], ciphertext: &mut [u8], nonce: &Nonce) {
+    let mut cipher = ChaCha20::new(black_box(&KEY).into(), nonce.into());
     cipher.seek(COUNTER * BLOCK as u32);
     cipher.apply_keystream_b2b(message, ciphertext);
 }
 
-fn plain(message: &[u8], ciphertext: &mut [u8]) {
-    let mut state = initial(black_box(&KEY), black_box(&NONCE));
+fn aws_lc(message: &[u8], ciphertext: &mut [u8], nonce: &Nonce) {
+    // SAFETY: both are as long as is said, and key and nonce have the sizes that it reads.
+    unsafe {
+        aws_lc_sys::CRYPTO_chacha_20(
+            ciphertext.as_mut_ptr(),
+            message.as_ptr(),
+            message.len(),
+            black_box(&KEY).as_ptr(),
+            nonce.as_ptr(),
+            COUNTER,
+        );
+    }
+}
+
+fn plain(message: &[u8], ciphertext: &mut [u8], nonce: &Nonce) {
+    let mut state = initial(black_box(&KEY), nonce);
     let (blocks, rest) = message.as_chunks::<BLOCK>();
     assert!(rest.is_empty(), "a message is made of whole blocks");
     for (from, to) in blocks.iter().zip(ciphertext.as_chunks_mut::<BLOCK>().0) {

@@ -12,6 +12,7 @@ mod by_shortwire;
 mod clock;
 mod direct;
 mod ladder;
+mod nacl;
 mod protocol;
 mod start;
 mod transactions;
@@ -83,7 +84,8 @@ fn prepared<'a>(arms: &'a mut Arms, name: &str) -> Result<&'a mut Box<dyn Work>,
 
 fn work(setup: &Setup, subject: &Subject) -> Result<Box<dyn Work>, Refusal> {
     match (&*subject.scenario, &*subject.by) {
-        ("chacha20", _) => by_chacha20::work(subject),
+        ("chacha20" | "many", _) => by_chacha20::work(subject),
+        (_, "rustcrypto" | "aws-lc" | "graviola" | "dryoc") => nacl::work(subject),
         ("ladder", rung) if rung != "shortwire" => ladder::work(setup, subject),
         (_, "shortwire" | "shortwire-new") => by_shortwire::work(setup, subject),
         (_, "raw" | "copy") => by_hand::work(setup, subject),

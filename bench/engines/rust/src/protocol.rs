@@ -35,6 +35,7 @@ pub struct Input {
     pub a: i64,
     pub b: i64,
     pub seed: u32,
+    pub count: usize,
 }
 
 impl Input {

@@ -26,11 +26,28 @@ pub struct Engine {
     /// How long an arm runs at least before it is timed, in milliseconds: what a compiler at run time needs to finish.
     #[serde(default)]
     pub warm_up_ms: u64,
-    /// A library that counts heap allocations when it is loaded before all others, where the engine can tell its count.
+    /// How its allocations are counted.
     #[serde(default)]
-    pub counter: Option<String>,
+    pub allocations: Allocations,
+    /// Whether all its code is there before it starts, so that a count of its instructions says something.
+    #[serde(default)]
+    pub instructions: bool,
     /// What it can do, by scenario and implementation.
     pub arms: BTreeMap<String, BTreeMap<String, Implementation>>,
+}
+
+/// How allocations of an engine are counted, or why they are not.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Allocations {
+    /// What the engine tells when it is asked for them; none if it cannot tell anything.
+    pub counted: Option<String>,
+    /// Why they are not counted.
+    pub not_counted: Option<String>,
+    /// A library that has to be loaded before all others for it.
+    pub preload: Option<String>,
+    /// What has to stand in the environment for it.
+    pub environment: BTreeMap<String, String>,
 }
 
 /// One way of doing a scenario.

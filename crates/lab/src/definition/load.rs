@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Engine, Kind, Table};
+use super::{Contest, Engine, Kind, Table};
 
 /// A definition that cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -118,6 +118,11 @@ fn check(table: &Table) -> Result<(), String> {
         }
         if scenario.step == 0 || scenario.cases.iter().any(|case| case.size % scenario.step != 0) {
             return Err(format!("scenario {id}: a size is no multiple of its step"));
+        }
+        if let Some(Contest { between, .. }) =
+            scenario.crossovers.iter().find(|it| it.from == 0 || it.from > it.to)
+        {
+            return Err(format!("scenario {id}: there is no size between {} and {}", between[0], between[1]));
         }
         for case in &scenario.cases {
             if case.hash.len() != 16 || u64::from_str_radix(&case.hash, 16).is_err() {

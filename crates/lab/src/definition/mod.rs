@@ -4,6 +4,6 @@ mod engine;
 mod load;
 mod table;
 
-pub use self::engine::{Engine, Implementation};
+pub use self::engine::{Allocations, Engine, Implementation};
 pub use self::load::{DefinitionError, Fault, engines, tables};
-pub use self::table::{Case, Kind, Scenario, Table};
+pub use self::table::{Case, Contest, Kind, Scenario, Table};

@@ -44,12 +44,27 @@ pub struct Scenario {
     /// Starts a second of a latency scenario.
     #[serde(default)]
     pub rates: Vec<u64>,
+    /// Implementations between which the size is looked for at which the other one begins to win.
+    #[serde(default)]
+    pub crossovers: Vec<Contest>,
     /// Every size has to be a multiple of this.
     #[serde(default = "one")]
     pub step: u64,
     /// The sizes it is done in; one of size 0 if size means nothing to it.
     #[serde(rename = "case")]
     pub cases: Vec<Case>,
+}
+
+/// Two implementations of which one is expected to win at small sizes, and the other at great ones.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Contest {
+    /// Who.
+    pub between: [String; 2],
+    /// The smallest size that is looked at, at least 1.
+    pub from: u64,
+    /// The greatest.
+    pub to: u64,
 }
 
 /// How a scenario is measured.

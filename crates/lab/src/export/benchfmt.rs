@@ -33,6 +33,9 @@ pub fn benchfmt(result: &ResultFile) -> String {
             if let Some(allocations) = arm.allocations {
                 let _ = write!(text, "\t{} allocs/op", allocations / arm.operations as f64);
             }
+            if let Some(bytes) = arm.allocated_bytes {
+                let _ = write!(text, "\t{} B/op", bytes / arm.operations as f64);
+            }
             text.push('\n');
         }
     }

@@ -3,7 +3,7 @@
 use crate::result::{ArmResult, LeftOut, Outcome, Pair, ResultFile};
 use crate::statistics::Verdict;
 
-const HEADER: [&str; 22] = [
+const HEADER: [&str; 23] = [
     "arm",
     "title",
     "scenario",
@@ -19,6 +19,7 @@ const HEADER: [&str; 22] = [
     "processes",
     "rounds",
     "allocations",
+    "allocated_bytes",
     "steady",
     "ratio_of",
     "ratio",
@@ -40,7 +41,7 @@ pub fn csv(result: &ResultFile) -> String {
     text
 }
 
-fn measured(arm: &ArmResult, pair: Option<&Pair>, certified: bool) -> [String; 22] {
+fn measured(arm: &ArmResult, pair: Option<&Pair>, certified: bool) -> [String; 23] {
     let ratio = |end: fn(&Pair) -> f64| pair.map_or_else(String::new, |pair| end(pair).to_string());
     let optional = |number: Option<String>| number.unwrap_or_default();
     let verdict = pair.and_then(|pair| pair.verdict).filter(|_| certified);
@@ -60,6 +61,7 @@ fn measured(arm: &ArmResult, pair: Option<&Pair>, certified: bool) -> [String; 2
         arm.processes.to_string(),
         arm.rounds.to_string(),
         optional(arm.allocations.map(|count| count.to_string())),
+        optional(arm.allocated_bytes.map(|count| count.to_string())),
         arm.steady.to_string(),
         pair.map(|pair| pair.subject.clone()).unwrap_or_default(),
         ratio(|pair| pair.comparison.ratio.value),
@@ -70,14 +72,14 @@ fn measured(arm: &ArmResult, pair: Option<&Pair>, certified: bool) -> [String; 2
     ]
 }
 
-fn left_out(left_out: &LeftOut) -> [String; 22] {
+fn left_out(left_out: &LeftOut) -> [String; 23] {
     let outcome = match left_out.outcome {
         Outcome::NotHere => "not here",
         Outcome::Refused => "refused",
     };
-    let mut cells = [const { String::new() }; 22];
+    let mut cells = [const { String::new() }; 23];
     cells[0].clone_from(&left_out.arm);
-    cells[21] = format!("{outcome}: {}", left_out.reason);
+    cells[22] = format!("{outcome}: {}", left_out.reason);
     cells
 }
 

@@ -1,12 +1,14 @@
-//! The result for other tools: Go's benchmark format, Google Benchmark's JSON, and CSV.
+//! The result for other tools: Go's benchmark format, Google Benchmark's JSON, Bencher Metric Format, and CSV.
 //!
 //! Other tools take samples, and a process is one: what chance decided when it started stays the same in all its rounds.
 
 mod benchfmt;
+mod bmf;
 mod csv;
 mod google_benchmark;
 
 pub use self::benchfmt::benchfmt;
+pub use self::bmf::bmf;
 pub use self::csv::csv;
 pub use self::google_benchmark::google_benchmark;
 

@@ -132,18 +132,19 @@ impl Planted {
     }
 
     fn stamps(&self, way: Way, calls: u64, interval_ns: u64, file: &Path) -> Result<Value, String> {
-        let mut stamps = Vec::with_capacity(calls as usize * 16);
+        let mut stamps = Vec::with_capacity(calls as usize * 24);
         let mut sum = 0_i64;
         let started = Instant::now();
         for call in 0..calls {
             let due = call * interval_ns;
-            while (started.elapsed().as_nanos() as u64) < due {}
+            let mut now = std::iter::repeat_with(|| started.elapsed().as_nanos() as u64);
+            let begun = now.find(|now| *now >= due).unwrap_or(due);
             if matches!(way, Way::Stalled) && call == calls / 2 {
                 std::thread::sleep(STALL);
             }
             sum = sum.wrapping_add(self.once(way));
             let end = started.elapsed().as_nanos() as u64;
-            stamps.extend([due.to_le_bytes(), end.to_le_bytes()].as_flattened());
+            stamps.extend([due.to_le_bytes(), begun.to_le_bytes(), end.to_le_bytes()].as_flattened());
         }
         std::fs::write(file, stamps).map_err(|error| format!("{}: {error}", file.display()))?;
         Ok(json!({"calls": calls, "sum": sum}))

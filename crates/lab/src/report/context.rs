@@ -59,6 +59,7 @@ struct EngineFacts {
     timer: String,
     timer_cost: String,
     tick: String,
+    allocations: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -229,6 +230,7 @@ fn engines(result: &ResultFile) -> Vec<EngineFacts> {
         timer: engine.timer.clone(),
         timer_cost: quantities::time(engine.timer_ns),
         tick: quantities::time(engine.tick_ns),
+        allocations: engine.allocations.clone(),
     });
     facts.collect()
 }

@@ -16,7 +16,7 @@ pub use self::terminal::terminal;
 
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::Serde;
-use minijinja::{AutoEscape, Environment, UndefinedBehavior, Value};
+use minijinja::{AutoEscape, Environment, UndefinedBehavior, Value, context};
 
 use self::context::Context;
 use crate::result::ResultFile;
@@ -39,6 +39,23 @@ pub fn markdown(result: &ResultFile) -> Result<String, minijinja::Error> {
     rendered("report.md.jinja", &Context::of(result))
 }
 
+/// The result by a template of the caller's own, in the language of Jinja. It is given what the page is made from, ready to be read,
+/// and the numbers themselves as `result`. `name` is that of its file: in one that ends in `.html` or `.html.jinja`, text is escaped.
+///
+/// # Errors
+///
+/// If the template is wrong, or asks for what there is not.
+pub fn with_template(result: &ResultFile, name: &str, source: &str) -> Result<String, minijinja::Error> {
+    let mut environment = environment()?;
+    environment.add_template_owned(name.to_owned(), source.to_owned())?;
+    let context = context! { result => Serde(result), ..Serde(Context::of(result)) };
+    environment.get_template(name)?.render(context)
+}
+
+fn escaping(name: &str) -> AutoEscape {
+    if name.trim_end_matches(".jinja").ends_with(".html") { AutoEscape::Html } else { AutoEscape::None }
+}
+
 fn rendered(template: &str, context: &Context) -> Result<String, minijinja::Error> {
     environment()?.get_template(template)?.render(Serde(context))
 }
@@ -47,10 +64,7 @@ fn environment() -> Result<Environment<'static>, minijinja::Error> {
     let mut environment = Environment::new();
     environment.set_undefined_behavior(UndefinedBehavior::Strict);
     environment.set_syntax(SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).build()?);
-    environment.set_auto_escape_callback(|name| match name {
-        "report.html.jinja" => AutoEscape::Html,
-        _ => AutoEscape::None,
-    });
+    environment.set_auto_escape_callback(escaping);
     environment.add_filter("cell", |text: String| text.replace('|', "\\|").replace('\n', " "));
     for (name, source) in [
         ("report.html.jinja", include_str!("../../assets/report.html.jinja")),

@@ -24,23 +24,50 @@ pub(super) fn bytes_per_second(rate: f64) -> String {
     scaled(rate, &[(1e9, "GB/s"), (1e6, "MB/s"), (1e3, "kB/s"), (1.0, "B/s")])
 }
 
-/// `0.0698`, `0.985`, `2.34`, `14.4`, `113`.
+/// `1/5,700`, `1/14.3`, `0.985`, `2.34`, `14.4`, `5,700`: to three digits, and as a part of one where it is less than a tenth,
+/// because nobody sees at once how many zeros a number begins with.
 pub(super) fn ratio(value: f64) -> String {
-    match value.abs() {
-        small if small > 0.0 && small < 0.0995 => {
-            let decimals = 2 - small.log10().floor() as i32;
-            format!("{value:.*}", decimals.clamp(3, 9) as usize)
-        }
-        about_one if about_one < 1.995 => format!("{value:.3}"),
-        few if few < 9.995 => format!("{value:.2}"),
-        tens if tens < 99.95 => format!("{value:.1}"),
-        _ => format!("{value:.0}"),
+    if is_a_part(value) { part(value) } else { times(value) }
+}
+
+/// `2.30 – 2.38`, `1/5,830 – 1/5,570`: both ends as the value between them is shown.
+pub(super) fn ratio_interval(interval: Interval) -> String {
+    let shown = if is_a_part(interval.value) { part } else { times };
+    format!("{} – {}", shown(interval.low), shown(interval.high))
+}
+
+fn is_a_part(ratio: f64) -> bool {
+    ratio > 0.0 && ratio < 0.0995
+}
+
+fn part(ratio: f64) -> String {
+    let of = 1.0 / ratio;
+    // The end of an interval, which reaches beyond parts.
+    if ratio <= 0.0 || of < 1.0 { times(ratio) } else { format!("1/{}", times(of)) }
+}
+
+fn times(ratio: f64) -> String {
+    match ratio.abs() {
+        about_one if about_one < 1.995 => format!("{ratio:.3}"),
+        few if few < 9.995 => format!("{ratio:.2}"),
+        tens if tens < 99.95 => format!("{ratio:.1}"),
+        hundreds if hundreds < 999.5 => format!("{ratio:.0}"),
+        _ => thousands(ratio),
     }
 }
 
-/// `2.30 – 2.38`.
-pub(super) fn ratio_interval(interval: Interval) -> String {
-    format!("{} – {}", ratio(interval.low), ratio(interval.high))
+/// Three digits that count, and a comma every three.
+fn thousands(value: f64) -> String {
+    let step = 10_f64.powi(value.abs().log10().floor() as i32 - 2);
+    let digits = format!("{:.0}", (value / step).round() * step);
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 /// A size: `64 KiB` where it counts bytes, else the number alone; nothing where size means nothing.
@@ -118,8 +145,18 @@ mod tests {
 
     #[test]
     fn ratios_show_what_a_margin_needs() {
-        let shown = [0.000_803_9, 0.0697, 0.985, 1.003, 2.338, 14.35, 113.2].map(ratio);
-        assert_eq!(shown, ["0.000804", "0.0697", "0.985", "1.003", "2.34", "14.3", "113"]);
+        let shown = [0.985, 1.003, 2.338, 14.35, 113.2, 5_713.0, 1_234_567.0].map(ratio);
+        assert_eq!(shown, ["0.985", "1.003", "2.34", "14.3", "113", "5,710", "1,230,000"]);
+    }
+
+    #[test]
+    fn small_ratios_are_parts() {
+        let shown = [0.000_175, 0.0697, 0.0994, 0.0996].map(ratio);
+        assert_eq!(shown, ["1/5,710", "1/14.3", "1/10.1", "0.100"]);
+        let interval = |value, low, high| ratio_interval(Interval { value, low, high });
+        assert_eq!(interval(0.000_175, 0.000_17, 0.000_18), "1/5,880 – 1/5,560");
+        assert_eq!(interval(0.098, 0.0926, 0.108), "1/10.8 – 1/9.26");
+        assert_eq!(interval(0.1, 0.0926, 0.108), "0.093 – 0.108");
     }
 
     #[test]

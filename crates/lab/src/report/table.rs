@@ -221,14 +221,24 @@ fn measured_row(result: &ResultFile, arm: &ArmResult) -> Row {
             rate: rate(arm).map(quantities::bytes_per_second),
             of_copying: ceiling.map(|copy| quantities::percent(copy.ns.value / arm.ns.value)),
             above_copying: ceiling.is_some_and(|copy| arm.ns.high < copy.ns.low),
-            allocations: arm
-                .allocations
-                .map(|count| format!("{count:.3}").trim_end_matches(".000").to_owned()),
+            allocations: allocations(arm),
             restless: !arm.steady,
         }),
         left_out: None,
         beside: result.pairs.iter().find(|pair| pair.other == arm.id).map(|pair| beside(result, pair)),
     }
+}
+
+/// `2 allocations of 128 bytes a call`.
+fn allocations(arm: &ArmResult) -> Option<String> {
+    let number = |count: f64| format!("{count:.1}").trim_end_matches(".0").to_owned();
+    let text = match (arm.allocations.map(number), arm.allocated_bytes.map(number)) {
+        (Some(count), Some(bytes)) => format!("{count} allocations, {bytes} bytes"),
+        (Some(count), None) => format!("{count} allocations"),
+        (None, Some(bytes)) => format!("{bytes} bytes allocated"),
+        (None, None) => return None,
+    };
+    Some(format!("{text} a call"))
 }
 
 fn left_out_row(left_out: &LeftOut) -> Row {

@@ -2,6 +2,7 @@
 
 use super::file::{Engine, ResultFile, SCHEMA_VERSION, TableInfo};
 use super::{BeforeAfter, Change, Revision, evaluate};
+use crate::crossover;
 use crate::definition::Table;
 use crate::session::{AFTER, Event, Group};
 
@@ -25,7 +26,8 @@ pub fn assemble(table: &Table, groups: &[Group<'_>], events: &[Event], seconds: 
         },
         effort: *effort,
         seed: *seed,
-        complete: evaluated.processes == effort.processes,
+        complete: evaluated.processes == effort.processes
+            && crossover::left(table, groups, events).is_empty(),
         fingerprint: fingerprint.clone(),
         engines: engines(events),
         certificate: evaluated.certificate,
@@ -34,7 +36,7 @@ pub fn assemble(table: &Table, groups: &[Group<'_>], events: &[Event], seconds: 
         left_out: evaluated.left_out,
         ladders: evaluated.ladders,
         latencies: evaluated.latencies,
-        crossovers: Vec::new(),
+        crossovers: crossover::found(events).cloned().collect(),
         ab: None,
         raw: Some("raw.ndjson.zst".to_owned()),
     })
@@ -62,7 +64,7 @@ impl ResultFile {
 fn engines(events: &[Event]) -> Vec<Engine> {
     let mut engines: Vec<Engine> = Vec::new();
     for event in events {
-        if let Event::Engine { engine, name, version, timer, timer_ns, tick_ns } = event
+        if let Event::Engine { engine, name, version, timer, timer_ns, tick_ns, allocations } = event
             && engines.iter().all(|known| known.id != *engine)
         {
             engines.push(Engine {
@@ -72,6 +74,7 @@ fn engines(events: &[Event]) -> Vec<Engine> {
                 timer: timer.clone(),
                 timer_ns: *timer_ns,
                 tick_ns: *tick_ns,
+                allocations: allocations.clone(),
             });
         }
     }

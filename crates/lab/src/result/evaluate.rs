@@ -67,6 +67,7 @@ fn arm_result(group: &Group<'_>, arm: &Arm<'_>, observed: &Observed<'_>) -> Opti
     let per_operation = arm.case.operations as f64;
     let medians: Vec<f64> = observed.medians(arm)?.iter().map(|ns| ns / per_operation).collect();
     let implementation = group.engine.arms.get(&arm.scenario.id)?.get(arm.by)?;
+    let allocated = observed.allocations.get(arm.id.as_str()).copied().unwrap_or_default();
     Some(ArmResult {
         id: arm.id.clone(),
         scenario: arm.scenario.id.clone(),
@@ -82,7 +83,8 @@ fn arm_result(group: &Group<'_>, arm: &Arm<'_>, observed: &Observed<'_>) -> Opti
         processes: medians.len() as u32,
         ns_by_process: medians,
         rounds: processes.iter().map(|rounds| rounds.len() as u32).sum(),
-        allocations: observed.allocations.get(arm.id.as_str()).copied(),
+        allocations: allocated.0,
+        allocated_bytes: allocated.1,
         steady: !observed.restless.contains(arm.id.as_str()),
     })
 }

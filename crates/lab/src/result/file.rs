@@ -104,6 +104,9 @@ pub struct Engine {
     pub timer_ns: f64,
     /// Its smallest step, in nanoseconds.
     pub tick_ns: f64,
+    /// What its allocations are, or why they are not counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub allocations: Option<String>,
 }
 
 /// Whether the machine could tell arms apart: each engine's same arm beside itself.
@@ -147,8 +150,11 @@ pub struct ArmResult {
     pub processes: u32,
     /// Rounds in all of them.
     pub rounds: u32,
-    /// Heap allocations a call, where they are counted.
+    /// Allocations a call, where they are counted; the engine says what that counts.
     pub allocations: Option<f64>,
+    /// Bytes allocated a call, where they are counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub allocated_bytes: Option<f64>,
     /// Whether it became steady while warming up, in every process.
     pub steady: bool,
 }

@@ -13,24 +13,26 @@ const TOLD: [f64; 7] = [0.5, 0.9, 0.99, 0.999, 0.9999, 0.99999, 0.999_999];
 
 /// How late the arms of these groups were, at each rate, all processes together.
 pub(super) fn latencies(groups: &[Group<'_>], events: &[Event]) -> Vec<Latency> {
-    let mut by_rate: BTreeMap<(&str, u64), Vec<u64>> = BTreeMap::new();
+    let mut by_rate: BTreeMap<(&str, u64), [Vec<u64>; 2]> = BTreeMap::new();
     for event in events {
-        if let Event::Latency { arm, rate, late_ns } = event {
-            by_rate.entry((arm, *rate)).or_default().extend(late_ns);
+        if let Event::Latency { arm, rate, late_ns, service_ns } = event {
+            let [late, service] = by_rate.entry((arm, *rate)).or_default();
+            late.extend(late_ns);
+            service.extend(service_ns);
         }
     }
     let arms = groups.iter().flat_map(|group| group.arms.iter().map(move |arm| (group.engine, arm)));
     arms.flat_map(|(engine, arm)| {
         let rates = by_rate.range((arm.id.as_str(), 0)..=(arm.id.as_str(), u64::MAX));
-        rates.map(move |(&(_, rate), late_ns)| Latency {
+        rates.map(move |(&(_, rate), [late, service])| Latency {
             arm: arm.id.clone(),
             title: arm.scenario.title.clone(),
             engine: engine.id.clone(),
             by: arm.name.clone(),
             rate_per_s: rate,
-            calls: late_ns.len() as u64,
-            open: percentiles(late_ns),
-            service: None,
+            calls: late.len() as u64,
+            open: percentiles(late),
+            service: (!service.is_empty()).then(|| percentiles(service)),
         })
     })
     .collect()

@@ -17,7 +17,8 @@ pub(super) struct Observed<'e> {
     pub(super) rounds: BTreeMap<(&'e str, bool), Vec<Rounds>>,
     pub(super) absent: BTreeMap<&'e str, &'e str>,
     pub(super) refused: BTreeMap<&'e str, &'e str>,
-    pub(super) allocations: BTreeMap<&'e str, f64>,
+    /// How many, and how many bytes.
+    pub(super) allocations: BTreeMap<&'e str, (Option<f64>, Option<f64>)>,
     pub(super) restless: BTreeSet<&'e str>,
 }
 
@@ -37,15 +38,20 @@ impl<'e> Observed<'e> {
                 Event::First { arm, ns } => {
                     open.entry((arm, false)).or_default().insert(0, *ns as f64);
                 }
-                Event::Allocations { arm, per_call } => drop(observed.allocations.insert(arm, *per_call)),
+                Event::Allocations { arm, per_call, bytes_per_call } => {
+                    observed.allocations.insert(arm, (*per_call, *bytes_per_call));
+                }
                 Event::Done { .. } => {
                     observed.done += 1;
                     for (arm, rounds) in std::mem::take(&mut open) {
                         observed.rounds.entry(arm).or_default().push(rounds);
                     }
                 }
-                Event::Session { .. } | Event::Engine { .. } | Event::Warm { .. } | Event::Latency { .. } => {
-                }
+                Event::Session { .. }
+                | Event::Engine { .. }
+                | Event::Warm { .. }
+                | Event::Latency { .. }
+                | Event::Crossover { .. } => {}
             }
         }
         observed

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Effort;
-use crate::result::Fingerprint;
+use crate::result::{Crossover, Fingerprint};
 
 /// One thing that happened: a line of the raw data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -43,6 +43,9 @@ pub enum Event {
         timer_ns: f64,
         /// Its smallest step.
         tick_ns: f64,
+        /// What its allocations are, or why they are not counted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        allocations: Option<String>,
     },
     /// An engine does not have an arm on this machine.
     Absent {
@@ -96,13 +99,24 @@ pub enum Event {
         rate: u64,
         /// From when each should have started until its end, in nanoseconds.
         late_ns: Vec<u64>,
+        /// From when each did start until its end; sessions of before this was kept lack it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        service_ns: Vec<u64>,
     },
-    /// Heap allocations were counted.
+    /// Allocations were counted.
     Allocations {
         /// In which arm.
         arm: String,
-        /// How many a call.
-        per_call: f64,
+        /// How many a call, where the engine can tell.
+        per_call: Option<f64>,
+        /// How many bytes a call, where the engine can tell.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bytes_per_call: Option<f64>,
+    },
+    /// It was found where the winner changes between two implementations.
+    Crossover {
+        /// Where, and all that was measured for it.
+        crossover: Crossover,
     },
     /// All processes of this number were measured.
     Done {

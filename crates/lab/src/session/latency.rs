@@ -33,50 +33,52 @@ pub(super) fn measure(
             stamped.calls, stamped.sum
         )));
     }
-    let late_ns = read(&file, calls).map_err(Unfit::Wrong)?;
-    Ok(Event::Latency { arm: arm.id.clone(), rate, late_ns })
+    let (late_ns, service_ns) = read(&file, calls).map_err(Unfit::Wrong)?;
+    Ok(Event::Latency { arm: arm.id.clone(), rate, late_ns, service_ns })
 }
 
-/// From when each call should have started until its end.
-fn read(file: &Path, calls: u64) -> Result<Vec<u64>, String> {
+/// From when each call should have started until its end, and from when it did.
+fn read(file: &Path, calls: u64) -> Result<(Vec<u64>, Vec<u64>), String> {
     let bytes = fs::read(file).map_err(|error| format!("its stamps cannot be read: {error}"))?;
-    let (pairs, rest) = bytes.as_chunks::<16>();
-    if pairs.len() as u64 != calls || !rest.is_empty() {
+    let (stamps, rest) = bytes.as_chunks::<24>();
+    if stamps.len() as u64 != calls || !rest.is_empty() {
         return Err(format!("{} bytes of stamps for {calls} calls", bytes.len()));
     }
-    let late = |pair: &[u8; 16]| {
-        let (due, end) = (number(&pair[..8]), number(&pair[8..]));
-        u64::try_from(end - due)
-            .map_err(|_| format!("a call ended {} ns before it should have started", due - end))
-    };
-    pairs.iter().map(late).collect()
+    stamps.iter().map(late_and_served).collect()
 }
 
-fn number(bytes: &[u8]) -> i64 {
-    bytes.iter().rev().fold(0, |number, byte| number << 8 | i64::from(*byte))
+fn late_and_served(stamps: &[u8; 24]) -> Result<(u64, u64), String> {
+    let number = |at: usize| i64::from_le_bytes(stamps.as_chunks().0[at]);
+    let (due, began, end) = (number(0), number(1), number(2));
+    if began < due || end < began {
+        return Err(format!("a call that was due at {due} ns began at {began} and ended at {end}"));
+    }
+    Ok(((end - due) as u64, (end - began) as u64))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn stamps(pairs: &[(i64, i64)]) -> tempfile::NamedTempFile {
+    fn stamps(calls: &[[i64; 3]]) -> tempfile::NamedTempFile {
         let file = tempfile::NamedTempFile::new().expect("a file");
-        let bytes: Vec<u8> =
-            pairs.iter().flat_map(|(due, end)| [due.to_le_bytes(), end.to_le_bytes()]).flatten().collect();
+        let bytes: Vec<u8> = calls.iter().flatten().flat_map(|number| number.to_le_bytes()).collect();
         fs::write(file.path(), bytes).expect("written");
         file
     }
 
     #[test]
-    fn lateness_counts_from_the_schedule() {
-        let file = stamps(&[(0, 40), (1_000, 200_000_040), (2_000, 200_000_080)]);
-        assert_eq!(read(file.path(), 3), Ok(vec![40, 199_999_040, 199_998_080]));
+    fn lateness_counts_from_the_schedule_and_service_from_the_start() {
+        let file = stamps(&[[0, 0, 40], [1_000, 1_010, 200_000_040], [2_000, 200_000_050, 200_000_080]]);
+        let (late, service) = read(file.path(), 3).expect("stamps");
+        assert_eq!(late, [40, 199_999_040, 199_998_080]);
+        assert_eq!(service, [40, 199_999_030, 30]);
     }
 
     #[test]
     fn stamps_that_cannot_be_are_refused() {
-        assert!(read(stamps(&[(0, 40)]).path(), 2).is_err());
-        assert!(read(stamps(&[(100, 40)]).path(), 1).is_err());
+        assert!(read(stamps(&[[0, 10, 40]]).path(), 2).is_err());
+        assert!(read(stamps(&[[100, 10, 140]]).path(), 1).is_err());
+        assert!(read(stamps(&[[0, 50, 40]]).path(), 1).is_err());
     }
 }

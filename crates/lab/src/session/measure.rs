@@ -1,7 +1,6 @@
 //! Fresh processes, one set after another, and the rounds within them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
 use rand::SeedableRng as _;
 use rand::seq::SliceRandom as _;
@@ -10,7 +9,7 @@ use rand_pcg::Pcg64;
 use super::arms::{Arm, Group, Places};
 use super::stretch::{self, Unfit};
 use super::{Effort, Event, latency};
-use crate::definition::{Engine, Kind};
+use crate::definition::{Allocations, Engine, Kind};
 use crate::fingerprint;
 use crate::worker::{Options, Worker, WorkerError};
 
@@ -218,26 +217,27 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Counts heap allocations of the twin's implementation, in engines that can, in processes of their own: counting takes
+    /// Counts what the twin's implementation allocates, in engines that can, in processes of their own: counting takes
     /// time.
     fn allocations(&self, observer: &mut dyn Observer) -> Result<(), WorkerError> {
-        const CALLS: u64 = 100;
         let mut workers: Workers = BTreeMap::new();
         for group in &self.groups {
-            let Some(counter) = &group.engine.counter else { continue };
+            if group.engine.allocations.counted.is_none() {
+                continue;
+            }
             let counted = |arm: &&Arm<'_>| arm.name == self.twin && arm.scenario.kind == Kind::Stretch;
             for arm in group.arms.iter().filter(counted) {
                 if !workers.contains_key(&arm.worker) {
-                    let counter = self.places.fill(counter);
-                    let options = Options { core: self.core, preload: Some(Path::new(&counter)) };
+                    let environment = environment(&group.engine.allocations, &self.places);
+                    let options = Options { core: self.core, environment: &environment };
                     let worker = Worker::start(&arm.worker, &self.commands[&arm.worker], &options)?;
                     workers.insert(arm.worker.clone(), worker);
                 }
-                let worker = worker_of(&mut workers, &arm.worker);
-                if stretch::verify(worker, arm).is_ok() && worker.run(&arm.id, CALLS).is_ok() {
-                    let allocations = worker.allocations(&arm.id, CALLS)?;
-                    let per_call = allocations as f64 / CALLS as f64;
-                    observer.event(&Event::Allocations { arm: arm.id.clone(), per_call });
+                match stretch::allocations(worker_of(&mut workers, &arm.worker), arm) {
+                    Ok(event) => observer.event(&event),
+                    Err(Unfit::Broken(error)) => return Err(error),
+                    // What is wrong with the arm is told when it is to be timed.
+                    Err(Unfit::Absent(_) | Unfit::Wrong(_)) => {}
                 }
             }
         }
@@ -285,6 +285,7 @@ impl Session<'_> {
                     timer: hello.timer,
                     timer_ns: hello.timer_ns,
                     tick_ns: hello.tick_ns,
+                    allocations: how_counted(&engine.allocations),
                 });
             }
         }
@@ -292,7 +293,7 @@ impl Session<'_> {
     }
 
     fn worker(&self, name: &str) -> Result<Worker, WorkerError> {
-        Worker::start(name, &self.commands[name], &Options { core: self.core, preload: None })
+        Worker::start(name, &self.commands[name], &Options { core: self.core, ..Options::default() })
     }
 
     /// Steps of one process: making a group ready counts as much as its share of a round.
@@ -354,6 +355,18 @@ fn version(engine: &Engine, places: &Places) -> String {
     let Some((program, arguments)) = command.split_first() else { return String::new() };
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     fingerprint::first_line(program, &arguments, &places.root).unwrap_or_default()
+}
+
+/// What stands in the environment of an engine whose allocations are counted.
+fn environment(counting: &Allocations, places: &Places) -> Vec<(String, String)> {
+    let preload = counting.preload.iter().map(|library| ("LD_PRELOAD".to_owned(), library.clone()));
+    let all = preload.chain(counting.environment.clone());
+    all.map(|(name, value)| (name, places.fill(&value))).collect()
+}
+
+fn how_counted(counting: &Allocations) -> Option<String> {
+    let not_counted = counting.not_counted.as_ref().map(|reason| format!("not counted: {reason}"));
+    counting.counted.clone().or(not_counted)
 }
 
 fn tell(unfit: Unfit, arm: &Arm<'_>, observer: &mut dyn Observer) -> Result<(), WorkerError> {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Arm, Effort};
+use super::{Arm, Effort, Event};
 use crate::definition::Engine;
 use crate::worker::{Sample, Worker, WorkerError};
 
@@ -115,6 +115,28 @@ pub(super) fn check_linearity(worker: &mut Worker, arm: &Arm<'_>, calls: u64) ->
 fn total_ns(worker: &mut Worker, arm: &Arm<'_>, calls: u64) -> Result<f64, Unfit> {
     let sample = checked_run(worker, arm, calls)?;
     Ok(sample.ns as f64 / sample.calls as f64 * calls as f64)
+}
+
+/// What a call allocates: the difference between many of them and half as many, so that what a stretch needs for itself does
+/// not count.
+pub(super) fn allocations(worker: &mut Worker, arm: &Arm<'_>) -> Result<Event, Unfit> {
+    // A multiple of all numbers that engines round short calls to, and one for calls that are long.
+    const CALLS: u64 = 160;
+    const LONG_CALLS: u64 = 8;
+    const LONG: u64 = 100_000;
+    verify(worker, arm)?;
+    let sample = checked_run(worker, arm, LONG_CALLS)?;
+    let calls = if sample.ns / sample.calls < LONG { CALLS } else { LONG_CALLS };
+    checked_run(worker, arm, calls)?;
+    // Engines make an eighth as many calls beforehand.
+    let difference = (calls + calls / 8) as f64;
+    let (few, many) = (worker.allocations(&arm.id, calls)?, worker.allocations(&arm.id, 2 * calls)?);
+    let each = |few: Option<u64>, many: Option<u64>| Some((many? as f64 - few? as f64) / difference);
+    Ok(Event::Allocations {
+        arm: arm.id.clone(),
+        per_call: each(few.allocations, many.allocations),
+        bytes_per_call: each(few.bytes, many.bytes),
+    })
 }
 
 /// How warming up went.

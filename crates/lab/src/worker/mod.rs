@@ -5,5 +5,5 @@ mod protocol;
 mod serve;
 
 pub use self::process::{Options, Worker, WorkerError};
-pub use self::protocol::{Hello, Prepared, Sample, Stamped, Subject};
+pub use self::protocol::{Allocated, Hello, Prepared, Sample, Stamped, Subject};
 pub use self::serve::serve;

@@ -7,11 +7,10 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::protocol::{Hello, Prepared, Refusal, Request, Sample, Stamped, Subject};
+use super::protocol::{Allocated, Hello, Prepared, Refusal, Request, Sample, Stamped, Subject};
 
 /// The protocol of this lab.
 pub(super) const PROTOCOL: u32 = 1;
@@ -63,9 +62,7 @@ impl Worker {
         program.args(&command[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
         // Of its own, so that an interruption at the terminal reaches the lab alone, which ends the session in order.
         program.process_group(0);
-        if let Some(library) = options.preload {
-            program.env("LD_PRELOAD", library);
-        }
+        program.envs(options.environment.iter().map(|(name, value)| (name, value)));
         let spawned = match options.core {
             Some(core) => on_core(core, || program.spawn()),
             None => program.spawn(),
@@ -89,6 +86,11 @@ impl Worker {
             return Err(worker.broken(format!("speaks protocol {theirs}, and this lab protocol {PROTOCOL}")));
         }
         Ok(worker)
+    }
+
+    /// Its process, for tools that look at it from outside.
+    pub(crate) fn process_id(&self) -> u32 {
+        self.process.id()
     }
 
     /// Who it is.
@@ -127,7 +129,7 @@ impl Worker {
         self.ask(&Request::Start { subject, input })
     }
 
-    /// Does a prepared arm `n` times at scheduled starts and writes when each should have started and when it ended.
+    /// Does a prepared arm `n` times at scheduled starts and writes when each should have started, when it did and when it ended.
     ///
     /// # Errors
     ///
@@ -143,17 +145,13 @@ impl Worker {
         self.ask(&Request::Stamps { arm, n, interval_ns, file: &file })
     }
 
-    /// Heap allocations in `n` calls of a prepared arm, those of libraries included.
+    /// What [`Worker::run`] of a prepared arm allocates.
     ///
     /// # Errors
     ///
-    /// If the engine does not count them.
-    pub fn allocations(&mut self, arm: &str, n: u64) -> Result<u64, WorkerError> {
-        #[derive(Deserialize)]
-        struct Allocations {
-            allocations: u64,
-        }
-        self.ask(&Request::Allocations { arm, n }).map(|reply: Allocations| reply.allocations)
+    /// If the engine does not count it.
+    pub fn allocations(&mut self, arm: &str, n: u64) -> Result<Allocated, WorkerError> {
+        self.ask(&Request::Allocations { arm, n })
     }
 
     fn ask<T: DeserializeOwned>(&mut self, request: &Request<'_>) -> Result<T, WorkerError> {
@@ -208,8 +206,8 @@ impl Drop for Worker {
 pub struct Options<'a> {
     /// The core that it stays on.
     pub core: Option<usize>,
-    /// A library that is loaded before all others.
-    pub preload: Option<&'a Path>,
+    /// What stands in its environment besides that of the lab.
+    pub environment: &'a [(String, String)],
 }
 
 /// Does something on one core. What it starts inherits that from its first instruction on, and so do all its threads.

@@ -92,8 +92,19 @@ pub struct Sample {
     pub sum: i64,
 }
 
-/// Calls at scheduled times. The file holds two little-endian 64-bit integers a call: when it should have started and when
-/// it ended, in nanoseconds since the first should have started.
+/// What calls allocated: whatever of both the engine can tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub struct Allocated {
+    /// How many times.
+    #[serde(default)]
+    pub allocations: Option<u64>,
+    /// How many bytes.
+    #[serde(default)]
+    pub bytes: Option<u64>,
+}
+
+/// Calls at scheduled times. The file holds three little-endian 64-bit integers a call: when it should have started, when
+/// it started and when it ended, in nanoseconds since the first should have started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub struct Stamped {
     /// How many calls the file tells of.

@@ -1,6 +1,8 @@
 package engine;
 
+import com.sun.management.ThreadMXBean;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -43,24 +45,36 @@ record Arm(Supplier<String> outcome, Loop loop) {
     return "{\"ns\":%d,\"calls\":%d,\"checked\":%d,\"sum\":%d}".formatted(ns, count, count, sum);
   }
 
-  /** Does it at an interval, and writes when each call was due and when it ended. */
+  /** The bytes that this thread allocates in Java while it does that. */
+  String allocations(long count) {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    run(count);
+    return "{\"bytes\":%d}".formatted(threads.getCurrentThreadAllocatedBytes() - before);
+  }
+
+  /** Does it at an interval, and writes when each call was due, began and ended. */
   String stamps(long count, long interval, Path file) throws IOException {
-    ByteBuffer stamps = ByteBuffer.allocate(Math.toIntExact(16 * count));
+    ByteBuffer stamps = ByteBuffer.allocate(Math.toIntExact(24 * count));
     stamps.order(ByteOrder.LITTLE_ENDIAN);
     long sum = 0;
     long started = System.nanoTime();
     for (long i = 0; i < count; i++) {
       long due = i * interval;
-      waitUntil(started + due);
+      long begun = waitUntil(started + due) - started;
       sum += loop.run(1);
-      stamps.putLong(due).putLong(System.nanoTime() - started);
+      stamps.putLong(due).putLong(begun).putLong(System.nanoTime() - started);
     }
     Files.write(file, stamps.array());
     return "{\"calls\":%d,\"sum\":%d}".formatted(count, sum);
   }
 
-  private static void waitUntil(long when) {
-    for (long left; (left = when - System.nanoTime()) > 0; ) {
+  /** Returns what the clock says then. */
+  private static long waitUntil(long when) {
+    while (true) {
+      long now = System.nanoTime();
+      long left = when - now;
+      if (left <= 0) return now;
       if (left > SPUN_NS) LockSupport.parkNanos(left - SPUN_NS);
       else Thread.onSpinWait();
     }

@@ -5,11 +5,13 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
-import javax.crypto.Cipher;
 import javax.crypto.spec.ChaCha20ParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
+import org.bouncycastle.crypto.engines.ChaCha7539Engine;
+import org.bouncycastle.crypto.params.KeyParameter;
+import org.bouncycastle.crypto.params.ParametersWithIV;
 
-/** A message by ChaCha20: in plain Java, by the JDK, and a copy of the outcome beside them. */
+/** A message by ChaCha20, or many: in plain Java, by the JDK and by Bouncy Castle, and a copy of the outcome beside. */
 final class ByChacha20 {
   private static final byte[] KEY = new byte[32];
   private static final byte[] NONCE = {0, 0, 0, 0, 0, 0, 0, 0x4a, 0, 0, 0, 0};
@@ -29,78 +31,84 @@ final class ByChacha20 {
 
   private ByChacha20() {}
 
+  /** Encrypts one message of many that follow each other. */
+  private interface Cipher {
+    void encrypt(byte[] messages, byte[] ciphertexts, int at, int size, byte[] nonce)
+        throws GeneralSecurityException;
+  }
+
   static Arm arm(Request request) throws GeneralSecurityException {
-    byte[] message = message(request.size(), (int) request.number("seed"));
+    int size = request.size();
+    int count = request.scenario().equals("many") ? (int) request.number("count") : 1;
+    byte[] messages = message(size * count, (int) request.number("seed"));
+    Cipher plain = ByChacha20::encrypt;
     return switch (request.text("by")) {
-      case "plain" -> plain(message);
-      case "copy" -> copy(message);
-      case "jdk" -> jdk(message);
+      case "plain" -> telling(messages, size, plain);
+      case "copy" -> {
+        byte[] known = new byte[messages.length];
+        encrypted(messages, known, size, plain);
+        yield telling(
+            known,
+            size,
+            (from, to, at, length, nonce) -> System.arraycopy(from, at, to, at, length));
+      }
+      case "jdk" -> telling(messages, size, jdk());
+      case "bouncycastle" -> telling(messages, size, bouncyCastle());
       default -> throw request.unknown();
     };
   }
 
-  private static Arm plain(byte[] message) {
-    byte[] ciphertext = new byte[message.length];
-    return telling(
-        ciphertext,
-        count -> {
-          long sum = 0;
-          for (long i = 0; i < count; i++) {
-            encrypt(message, ciphertext);
-            sum += end(ciphertext);
-          }
-          return sum;
-        });
-  }
-
-  private static Arm copy(byte[] message) {
-    byte[] known = new byte[message.length];
-    byte[] ciphertext = new byte[message.length];
-    encrypt(message, known);
-    return telling(
-        ciphertext,
-        count -> {
-          long sum = 0;
-          for (long i = 0; i < count; i++) {
-            System.arraycopy(known, 0, ciphertext, 0, known.length);
-            sum += end(ciphertext);
-          }
-          return sum;
-        });
-  }
-
   /** To decrypt is the same, and not refused the second time for a nonce that was used before. */
-  private static Arm jdk(byte[] message) throws GeneralSecurityException {
-    Cipher cipher = Cipher.getInstance("ChaCha20");
-    byte[] ciphertext = new byte[message.length];
-    return telling(
-        ciphertext,
+  private static Cipher jdk() throws GeneralSecurityException {
+    javax.crypto.Cipher cipher = javax.crypto.Cipher.getInstance("ChaCha20");
+    return (messages, ciphertexts, at, size, nonce) -> {
+      cipher.init(
+          javax.crypto.Cipher.DECRYPT_MODE,
+          new SecretKeySpec(KEY, "ChaCha20"),
+          new ChaCha20ParameterSpec(nonce, COUNTER));
+      cipher.doFinal(messages, at, size, ciphertexts, at);
+    };
+  }
+
+  private static Cipher bouncyCastle() {
+    ChaCha7539Engine cipher = new ChaCha7539Engine();
+    return (messages, ciphertexts, at, size, nonce) -> {
+      cipher.init(true, new ParametersWithIV(new KeyParameter(KEY), nonce));
+      cipher.seekTo(COUNTER * BLOCK);
+      cipher.processBytes(messages, at, size, ciphertexts, at);
+    };
+  }
+
+  /** An arm that encrypts all messages in each call. */
+  private static Arm telling(byte[] messages, int size, Cipher cipher) {
+    byte[] ciphertexts = new byte[messages.length];
+    Arm.Loop loop =
         count -> {
           long sum = 0;
           for (long i = 0; i < count; i++) {
-            try {
-              cipher.init(
-                  Cipher.DECRYPT_MODE,
-                  new SecretKeySpec(KEY, "ChaCha20"),
-                  new ChaCha20ParameterSpec(NONCE, COUNTER));
-              cipher.doFinal(message, 0, message.length, ciphertext);
-            } catch (GeneralSecurityException failure) {
-              throw new IllegalStateException(failure);
-            }
-            sum += end(ciphertext);
+            encrypted(messages, ciphertexts, size, cipher);
+            sum += end(ciphertexts);
           }
           return sum;
-        });
-  }
-
-  /** An arm whose loop leaves its outcome in {@code ciphertext}. */
-  private static Arm telling(byte[] ciphertext, Arm.Loop loop) {
+        };
     return new Arm(
         () -> {
           loop.run(1);
-          return Input.fnv1a(ciphertext);
+          return Input.fnv1a(ciphertexts);
         },
         loop);
+  }
+
+  private static void encrypted(byte[] messages, byte[] ciphertexts, int size, Cipher cipher) {
+    byte[] nonce = NONCE.clone();
+    try {
+      for (int at = 0; at < messages.length; at += size) {
+        WORD.set(nonce, 0, at / size);
+        cipher.encrypt(messages, ciphertexts, at, size, nonce);
+      }
+    } catch (GeneralSecurityException failure) {
+      throw new IllegalStateException(failure);
+    }
   }
 
   private static long end(byte[] ciphertext) {
@@ -118,21 +126,21 @@ final class ByChacha20 {
   }
 
   /** ChaCha20 of whole blocks. */
-  private static void encrypt(byte[] message, byte[] ciphertext) {
-    int[] state = initial();
-    for (int at = 0; at < message.length; at += BLOCK, state[12]++) {
+  private static void encrypt(byte[] message, byte[] ciphertext, int begin, int size, byte[] nonce) {
+    int[] state = initial(nonce);
+    for (int at = begin; at < begin + size; at += BLOCK, state[12]++) {
       encryptBlock(state, message, ciphertext, at);
     }
   }
 
   private static final byte[] CONSTANTS = "expand 32-byte k".getBytes(StandardCharsets.US_ASCII);
 
-  private static int[] initial() {
+  private static int[] initial(byte[] nonce) {
     int[] state = new int[16];
     for (int i = 0; i < 4; i++) state[i] = word(CONSTANTS, 4 * i);
     for (int i = 0; i < 8; i++) state[4 + i] = word(KEY, 4 * i);
     state[12] = COUNTER;
-    for (int i = 0; i < 3; i++) state[13 + i] = word(NONCE, 4 * i);
+    for (int i = 0; i < 3; i++) state[13 + i] = word(nonce, 4 * i);
     return state;
   }
 

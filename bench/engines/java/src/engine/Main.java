@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The engine of Java: calls the calculator's library with the generated client, and does the same by
@@ -54,6 +55,7 @@ final class Main {
         case "prepare" -> prepare(request);
         case "start" -> Start.measure(library, request);
         case "run" -> prepared(request).run(request.number("n"));
+        case "allocations" -> prepared(request).allocations(request.number("n"));
         case "stamps" ->
             prepared(request)
                 .stamps(
@@ -74,7 +76,9 @@ final class Main {
   }
 
   private Arm arm(Request request) throws Exception {
-    if (request.scenario().equals("chacha20")) return ByChacha20.arm(request);
+    if (Set.of("chacha20", "many").contains(request.scenario())) return ByChacha20.arm(request);
+    if (request.text("by").equals("jdk")) return NaclByJdk.arm(request);
+    if (request.text("by").equals("bouncycastle")) return NaclByBouncyCastle.arm(request);
     Way way = WAYS.get(request.text("by"));
     if (way == null && request.scenario().equals("ladder"))
       way = (path, rung) -> ByLadder.arm(rung);

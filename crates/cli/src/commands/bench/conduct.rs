@@ -4,10 +4,13 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use shortwire_lab::crossover::{self, Means};
+use shortwire_lab::definition::Table;
 use shortwire_lab::fingerprint;
 use shortwire_lab::result::{self, ResultFile, Revision};
 use shortwire_lab::session::{Effort, Event, Observer as _, Session, raw};
 use shortwire_lab::statistics::Verdict;
+use shortwire_lab::worker::WorkerError;
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 
@@ -70,9 +73,11 @@ pub(super) fn conduct(
         watch.event(event);
     }
     session.run(begun.processes, &mut watch).map_err(|error| Failure::environment(error.to_string()))?;
+    let earlier = if begun.processes > 0 { begun.earlier } else { Vec::new() };
+    crossovers(&session, selected.table, &earlier, &mut watch, console)?;
     let interrupted = watch.was_interrupted();
     let new = if interrupted { watch.leave() } else { watch.finish()? };
-    let events = if begun.processes > 0 { [begun.earlier, new].concat() } else { new };
+    let events = [earlier, new].concat();
     let seconds = started.elapsed().as_secs_f64();
     let Some(mut result) = result::assemble(selected.table, &selected.groups, &events, seconds) else {
         return Err(Failure::environment(format!(
@@ -95,6 +100,34 @@ pub(super) fn conduct(
         return Ok(Exit::Interrupted);
     }
     Ok(exit(&result))
+}
+
+/// Finds where winners change, as the table asks, between arms that the session measured.
+fn crossovers(
+    session: &Session<'_>,
+    table: &Table,
+    earlier: &[Event],
+    watch: &mut Watch,
+    console: &Console,
+) -> Result<(), Failure> {
+    let means =
+        Means { effort: session.effort, places: &session.places, core: session.core, seed: session.seed };
+    let events = [earlier, &watch.events].concat();
+    for question in crossover::left(table, &session.groups, &events) {
+        if watch.stops() {
+            break;
+        }
+        match crossover::find(&question, &means, watch) {
+            Ok(_) if watch.stops() => {}
+            Ok(crossover) => watch.event(&Event::Crossover { crossover }),
+            Err(error @ WorkerError::Broken { .. }) => return Err(Failure::environment(error.to_string())),
+            Err(error) => console.message(&format!(
+                "no crossover of {} and {} in {}: {error}",
+                question.one, question.other, question.engine.id
+            )),
+        }
+    }
+    Ok(())
 }
 
 /// A session that is to begin, or to go on.

@@ -1,5 +1,7 @@
 //! `shortwire bench crossover`: at which size another implementation becomes the faster one.
 
+use std::path::{Path, PathBuf};
+
 use clap::Args;
 use shortwire_lab::crossover::{self, Means, Question};
 use shortwire_lab::fingerprint;
@@ -7,6 +9,7 @@ use shortwire_lab::result::Crossover;
 use shortwire_lab::session::Effort;
 
 use super::project::Project;
+use super::report;
 use super::watch::{Watch, interruption};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
@@ -37,6 +40,9 @@ pub(super) struct Arguments {
     /// A look: few rounds, exploratory
     #[arg(long)]
     quick: bool,
+    /// Put what is found into the result in that folder
+    #[arg(long, value_name = "DIR")]
+    into: Option<PathBuf>,
 }
 
 pub(super) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
@@ -64,6 +70,9 @@ pub(super) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
     let interrupted = watch.was_interrupted();
     watch.leave();
     tell(&found, console);
+    if let Some(folder) = arguments.into.as_deref().filter(|_| !interrupted) {
+        put(found, folder, &arguments.table, console)?;
+    }
     Ok(if interrupted { Exit::Interrupted } else { Exit::Ok })
 }
 
@@ -92,6 +101,29 @@ fn question<'p>(
         return Err(missing(&format!("implementation {name} of {} in {}", scenario.id, engine.id)));
     }
     Ok(Question { table, scenario, engine, one, other, from: 1, to: 1 })
+}
+
+/// Puts it into a result of the same table and processor, in place of the one that is there.
+fn put(found: Crossover, folder: &Path, table: &str, console: &Console) -> Result<(), Failure> {
+    let mut result = report::read(folder)?;
+    let cpu = fingerprint::take(folder, None, &[]).cpu;
+    if result.table.id != table || result.fingerprint.cpu != cpu {
+        return Err(Failure::usage(format!(
+            "{} is a result of table {} on {}: what was found does not belong to it",
+            folder.display(),
+            result.table.id,
+            result.fingerprint.cpu
+        )));
+    }
+    let same = |old: &Crossover| {
+        (&old.scenario, &old.engine, &old.one, &old.other)
+            == (&found.scenario, &found.engine, &found.one, &found.other)
+    };
+    result.crossovers.retain(|old| !same(old));
+    result.crossovers.push(found);
+    report::write(&result, folder)?;
+    console.message(&format!("wrote {}", folder.display()));
+    Ok(())
 }
 
 fn tell(found: &Crossover, console: &Console) {

@@ -27,6 +27,8 @@ enum Format {
     Benchfmt,
     /// Google Benchmark's JSON, for compare.py
     GoogleBenchmark,
+    /// Bencher Metric Format, for bencher.dev
+    Bmf,
     /// Comma-separated values, a line an arm
     Csv,
 }
@@ -36,6 +38,7 @@ pub(super) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
     let text = match arguments.format {
         Format::Benchfmt => export::benchfmt(&result),
         Format::GoogleBenchmark => export::google_benchmark(&result),
+        Format::Bmf => export::bmf(&result),
         Format::Csv => export::csv(&result),
     };
     console.result(text.trim_end_matches('\n'));

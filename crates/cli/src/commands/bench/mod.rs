@@ -5,6 +5,7 @@ mod compare;
 mod conduct;
 mod crossover;
 mod export;
+mod instructions;
 mod list;
 mod own;
 mod project;
@@ -42,6 +43,7 @@ enum Bench {
     Ab(ab::Arguments),
     Compare(compare::Arguments),
     Crossover(crossover::Arguments),
+    Instructions(instructions::Arguments),
     Selftest(selftest::Arguments),
     /// The engine that `selftest` measures
     #[command(hide = true)]
@@ -60,6 +62,7 @@ pub(crate) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
         Bench::Ab(arguments) => ab::run(arguments, console),
         Bench::Compare(arguments) => compare::run(arguments, console),
         Bench::Crossover(arguments) => crossover::run(arguments, console),
+        Bench::Instructions(arguments) => instructions::run(arguments, console),
         Bench::Selftest(arguments) => selftest::run(arguments, console),
         Bench::Planted => planted(),
         Bench::Any(arguments) => own::serve(arguments),

@@ -26,6 +26,10 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "FILE")]
     md: Option<PathBuf>,
 
+    /// Print it by a Jinja template of your own, which has `result` and all that the page shows
+    #[arg(long, value_name = "FILE")]
+    template: Option<PathBuf>,
+
     /// Put its table between the marks of these documents that name it
     #[arg(long, value_name = "FILE", num_args = 1..)]
     splice: Vec<PathBuf>,
@@ -42,7 +46,11 @@ pub(super) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Fail
     for document in &arguments.splice {
         splice(document, &result, &arguments.result, console)?;
     }
-    if arguments.html.is_none() && arguments.md.is_none() && arguments.splice.is_empty() {
+    if let Some(path) = &arguments.template {
+        console.result(by_template(path, &result)?.trim_end_matches('\n'));
+    }
+    let elsewhere = [&arguments.html, &arguments.md, &arguments.template].into_iter().any(Option::is_some);
+    if !elsewhere && arguments.splice.is_empty() {
         show(&result, console);
     }
     Ok(Exit::Ok)
@@ -53,6 +61,13 @@ fn splice(document: &Path, result: &ResultFile, record: &Path, console: &Console
     let text = fs::read_to_string(document).map_err(|error| unusable(&error))?;
     let new = report::splice(&text, result, &record.to_string_lossy()).map_err(|error| unusable(&error))?;
     save(document, &new, console)
+}
+
+fn by_template(path: &Path, result: &ResultFile) -> Result<String, Failure> {
+    let unusable = |error: &dyn Display| Failure::usage(format!("{}: {error}", path.display()));
+    let source = fs::read_to_string(path).map_err(|error| unusable(&error))?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    report::with_template(result, &name, &source).map_err(|error| unusable(&error))
 }
 
 fn rendered<E: Display>(text: Result<String, E>) -> Result<String, Failure> {

@@ -1,8 +1,12 @@
 //! `shortwire bench selftest`: what this machine can tell apart.
 
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
 use clap::Args;
 use shortwire_lab::fingerprint;
-use shortwire_lab::selftest::{self, SelfTest};
+use shortwire_lab::selftest::{self, SelfTest, Shown, Trial};
 use shortwire_lab::session::{Effort, Places};
 
 use super::watch::{Watch, interruption};
@@ -11,7 +15,8 @@ use crate::failure::{Exit, Failure};
 
 /// Show how often this machine sees a difference where there is none, and misses one where there is
 ///
-/// Runs sessions over arms that are the same or do 1, 2 or 5 % more, and counts those whose interval leaves out 1.
+/// Runs sessions over arms that are the same or do 1, 2 or 5 % more, and counts those whose interval leaves out 1. 200 sessions
+/// take hours: with --out, what was run so far is kept after each, and the same command goes on after an interruption.
 #[derive(Args)]
 pub(super) struct Arguments {
     /// How many sessions
@@ -20,25 +25,94 @@ pub(super) struct Arguments {
     /// Sessions of exploratory effort
     #[arg(long)]
     quick: bool,
+    /// Keep what was run in this file, as JSON; if it is there, go on with it
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
 }
 
 pub(super) fn run(arguments: &Arguments, console: &Console) -> Result<Exit, Failure> {
-    let effort = if arguments.quick { Effort::QUICK } else { Effort::PUBLISH };
-    let exe = std::env::current_exe()
-        .map_err(|error| Failure::environment(format!("this program does not know where it is: {error}")))?;
-    let command = vec![exe.to_string_lossy().into_owned(), "bench".to_owned(), "planted".to_owned()];
-    let here = exe.parent().map(std::path::Path::to_owned).unwrap_or_default();
-    let places = Places { root: here.clone(), built: here.clone(), library: here };
+    let trial = trial(arguments)?;
+    let before = match &arguments.out {
+        Some(file) => sessions_in(file, &trial)?,
+        None => Vec::new(),
+    };
+    if !before.is_empty() {
+        console.message(&format!("going on after {} of {} sessions", before.len(), trial.sessions));
+    }
     let mut watch = Watch::new(None, interruption(), console)?;
-    let result =
-        selftest::run(arguments.sessions, effort, command, &places, fingerprint::a_core(), &mut watch)
-            .map_err(|error| Failure::environment(error.to_string()))?;
+    let mut trouble = None;
+    let mut keep = |so_far: &SelfTest| {
+        // Where there is no bar to be seen, a line now and then tells how far it is.
+        if !console.shows_progress() && so_far.sessions.is_multiple_of(10) {
+            console.message(&format!("{} of {} sessions", so_far.sessions, trial.sessions));
+        }
+        if let Some(file) = &arguments.out
+            && let Err(error) = write(so_far, file)
+        {
+            trouble.get_or_insert(error);
+        }
+    };
+    let result = selftest::run(&trial, before, &mut watch, &mut keep)
+        .map_err(|error| Failure::environment(error.to_string()))?;
     let interrupted = watch.was_interrupted();
     watch.leave();
     if let Some(result) = &result {
         tell(result, console);
     }
-    Ok(if interrupted { Exit::Interrupted } else { Exit::Ok })
+    match (&arguments.out, trouble) {
+        (Some(file), Some(error)) => {
+            Err(Failure::environment(format!("{} cannot be written: {error}", file.display())))
+        }
+        (Some(file), None) if interrupted => {
+            console.message(&format!("interrupted; the same command goes on with {}", file.display()));
+            Ok(Exit::Interrupted)
+        }
+        _ if interrupted => Ok(Exit::Interrupted),
+        _ => Ok(Exit::Ok),
+    }
+}
+
+fn trial(arguments: &Arguments) -> Result<Trial, Failure> {
+    let exe = std::env::current_exe()
+        .map_err(|error| Failure::environment(format!("this program does not know where it is: {error}")))?;
+    let here = exe.parent().map(Path::to_owned).unwrap_or_default();
+    let core = fingerprint::a_core();
+    Ok(Trial {
+        sessions: arguments.sessions,
+        effort: if arguments.quick { Effort::QUICK } else { Effort::PUBLISH },
+        command: vec![exe.to_string_lossy().into_owned(), "bench".to_owned(), "planted".to_owned()],
+        fingerprint: fingerprint::take(&here, core, &[&exe]),
+        places: Places { root: here.clone(), built: here.clone(), library: here },
+        core,
+    })
+}
+
+/// The sessions that a file holds, if it is there; they have to be of this machine and effort.
+fn sessions_in(file: &Path, trial: &Trial) -> Result<Vec<Shown>, Failure> {
+    let unusable = |reason: String| {
+        let help = "name another file with --out, or remove this one";
+        Failure::with_help(Exit::Usage, format!("{}: {reason}", file.display()), help)
+    };
+    let text = match fs::read_to_string(file) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(unusable(error.to_string())),
+    };
+    let before: SelfTest = serde_json::from_str(&text).map_err(|error| unusable(error.to_string()))?;
+    if before.effort != trial.effort {
+        return Err(unusable("its sessions measured more or less than these".to_owned()));
+    }
+    if before.fingerprint.cpu != trial.fingerprint.cpu {
+        return Err(unusable(format!("it is of another machine: {}", before.fingerprint.cpu)));
+    }
+    Ok(before.shown)
+}
+
+/// Writes beside the file first, so that an interruption leaves the old one or the new one.
+fn write(result: &SelfTest, file: &Path) -> io::Result<()> {
+    let beside = file.with_extension("part");
+    fs::write(&beside, serde_json::to_string(result)? + "\n")?;
+    fs::rename(beside, file)
 }
 
 fn tell(result: &SelfTest, console: &Console) {

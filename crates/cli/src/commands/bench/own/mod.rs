@@ -143,6 +143,7 @@ fn table(library: &Path, method: &Method, request: &[u8], reply: &[u8]) -> Table
                 .map(|(name, value)| (name.to_owned(), value.into()))
                 .collect::<Map<String, Value>>(),
             rungs: Vec::new(),
+            crossovers: Vec::new(),
             step: 1,
             rates: Vec::new(),
             cases: vec![case],
