@@ -28,6 +28,7 @@ fn the_commands_of_the_lab_run() {
         env!("CARGO_BIN_EXE_shortwire")
     );
     sandbox.file("bench/engines/planted/engine.toml", planted);
+    sandbox.file("mine.md", "# {{ title }}\n");
     for (command, ran) in run_all(&sandbox, "docs/lab.md", 8) {
         assert!(worked(&command, &ran), "{command}: {ran:?}");
     }
