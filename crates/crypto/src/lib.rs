@@ -19,6 +19,7 @@ pub mod random;
 mod salsa20;
 mod secret;
 mod secretbox;
+pub mod secretstream;
 mod sha2;
 mod stream;
 mod wipe;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::aead::{Scheme, TAG, decrypt, encrypt, too_short};
+use crate::aead::{Absorb, Scheme, TAG, decrypt, encrypt, too_short};
 use crate::error::Error;
 use crate::hazmat::XSalsa20;
 use crate::poly1305::Poly1305;
@@ -113,7 +113,7 @@ impl SecretBox {
         message: &[u8],
         encrypted: &mut [u8],
     ) -> Result<[u8; TAG], Error> {
-        encrypt::<Nacl>(&self.key, nonce, &[], Text::new(message, encrypted)?)
+        encrypt(&mut Nacl, &self.key, nonce, Text::new(message, encrypted)?)
     }
 
     /// Decrypts what [`SecretBox::encrypt_detached`] made into `message`, which is as long.
@@ -128,12 +128,12 @@ impl SecretBox {
         tag: &[u8; TAG],
         message: &mut [u8],
     ) -> Result<(), Error> {
-        decrypt::<Nacl>(&self.key, nonce, &[], Text::new(encrypted, message)?, tag)
+        decrypt(&mut Nacl, &self.key, nonce, Text::new(encrypted, message)?, tag)
     }
 
     /// Encrypts a message where it lies, and returns the tag.
     pub fn encrypt_in_place(&self, nonce: &[u8; Self::NONCE], data: &mut [u8]) -> [u8; TAG] {
-        encrypt::<Nacl>(&self.key, nonce, &[], Text::in_place(data))
+        encrypt(&mut Nacl, &self.key, nonce, Text::in_place(data))
             .expect("no memory is as long as the stream")
     }
 
@@ -148,7 +148,7 @@ impl SecretBox {
         data: &mut [u8],
         tag: &[u8; TAG],
     ) -> Result<(), Error> {
-        decrypt::<Nacl>(&self.key, nonce, &[], Text::in_place(data), tag)
+        decrypt(&mut Nacl, &self.key, nonce, Text::in_place(data), tag)
     }
 }
 
@@ -162,10 +162,10 @@ impl Scheme for Nacl {
     const MESSAGE: usize = Poly1305::KEY;
 
     #[inline]
-    fn begin(_: &mut Poly1305, _: &[u8]) {}
+    fn begin(&mut self, _: &mut impl Absorb, _: &[u8]) {}
 
     #[inline]
-    fn end(_: &mut Poly1305, _: usize, _: usize) {}
+    fn end(&self, _: &mut impl Absorb, _: usize) {}
 }
 
 impl Drop for SecretBox {

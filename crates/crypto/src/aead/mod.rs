@@ -8,11 +8,10 @@ mod seal;
 use std::fmt;
 use std::marker::PhantomData;
 
-pub(crate) use seal::{Scheme, TAG, decrypt, encrypt};
+pub(crate) use seal::{Absorb, Scheme, TAG, decrypt, encrypt};
 
 use crate::error::Error;
 use crate::hazmat::{ChaCha20, XChaCha20};
-use crate::poly1305::Poly1305;
 use crate::stream::{BLOCK, KEY, StreamCipher, Text};
 use crate::wipe::wipe;
 
@@ -130,7 +129,7 @@ impl<C: StreamCipher> Aead<C> {
         message: &[u8],
         encrypted: &mut [u8],
     ) -> Result<[u8; TAG], Error> {
-        encrypt::<WithLengths<C>>(&self.key, nonce, associated, Text::new(message, encrypted)?)
+        encrypt(&mut WithLengths::<C>::new(associated), &self.key, nonce, Text::new(message, encrypted)?)
     }
 
     /// Decrypts what [`Aead::encrypt_detached`] made into `message`, which is as long.
@@ -146,7 +145,7 @@ impl<C: StreamCipher> Aead<C> {
         tag: &[u8; TAG],
         message: &mut [u8],
     ) -> Result<(), Error> {
-        decrypt::<WithLengths<C>>(&self.key, nonce, associated, Text::new(encrypted, message)?, tag)
+        decrypt(&mut WithLengths::<C>::new(associated), &self.key, nonce, Text::new(encrypted, message)?, tag)
     }
 
     /// Encrypts a message where it lies, and returns the tag.
@@ -160,7 +159,7 @@ impl<C: StreamCipher> Aead<C> {
         associated: &[u8],
         data: &mut [u8],
     ) -> Result<[u8; TAG], Error> {
-        encrypt::<WithLengths<C>>(&self.key, nonce, associated, Text::in_place(data))
+        encrypt(&mut WithLengths::<C>::new(associated), &self.key, nonce, Text::in_place(data))
     }
 
     /// Decrypts a message where it lies.
@@ -175,32 +174,46 @@ impl<C: StreamCipher> Aead<C> {
         data: &mut [u8],
         tag: &[u8; TAG],
     ) -> Result<(), Error> {
-        decrypt::<WithLengths<C>>(&self.key, nonce, associated, Text::in_place(data), tag)
+        decrypt(&mut WithLengths::<C>::new(associated), &self.key, nonce, Text::in_place(data), tag)
     }
 }
 
 /// RFC 8439, section 2.8: the MAC's key is half a block, and the message begins with the next one. Associated data and the
 /// message are filled up to blocks of the MAC, and their lengths come last.
-pub(crate) struct WithLengths<C>(PhantomData<C>);
+pub(crate) struct WithLengths<'a, C> {
+    associated: &'a [u8],
+    cipher: PhantomData<C>,
+}
 
-impl<C: StreamCipher> Scheme for WithLengths<C> {
+impl<'a, C> WithLengths<'a, C> {
+    fn new(associated: &'a [u8]) -> Self {
+        Self { associated, cipher: PhantomData }
+    }
+}
+
+impl<C: StreamCipher> Scheme for WithLengths<'_, C> {
     type Cipher = C;
 
     const MESSAGE: usize = BLOCK;
 
     #[inline]
-    fn begin(mac: &mut Poly1305, associated: &[u8]) {
-        if !associated.is_empty() {
-            mac.update(associated);
+    fn begin(&mut self, mac: &mut impl Absorb, _: &[u8]) {
+        if !self.associated.is_empty() {
+            mac.update(self.associated);
             mac.pad();
         }
     }
 
     #[inline]
-    fn end(mac: &mut Poly1305, associated: usize, message: usize) {
+    fn end(&self, mac: &mut impl Absorb, message: usize) {
         mac.pad();
-        mac.update(&(associated as u128 | (message as u128) << 64).to_le_bytes());
+        mac.update(&lengths(self.associated.len(), message));
     }
+}
+
+/// The last block that is authenticated.
+pub(crate) fn lengths(associated: usize, message: usize) -> [u8; 16] {
+    (associated as u128 | (message as u128) << 64).to_le_bytes()
 }
 
 fn split_behind(sealed: &[u8]) -> Result<(&[u8], &[u8; TAG]), Error> {

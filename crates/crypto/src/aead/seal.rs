@@ -23,27 +23,47 @@ const PIECE: usize = 16 * 1024;
 /// Where a piece may end for the MAC, so that its vectors are full.
 const WHOLE: usize = 256;
 
-/// A way to combine the two.
+/// A way to combine the two, for one message.
 pub(crate) trait Scheme {
     type Cipher: StreamCipher;
 
-    /// Which byte of the stream the message begins with.
+    /// Which byte of the stream the message begins with. Those before it are the MAC's key, and what else the scheme needs.
     const MESSAGE: usize;
 
-    /// Authenticates what comes before the message.
-    fn begin(mac: &mut Poly1305, associated: &[u8]);
+    /// Authenticates what comes before the message. `stream` is what it has of the stream.
+    fn begin(&mut self, mac: &mut impl Absorb, stream: &[u8]);
 
-    /// Authenticates what comes after it.
-    fn end(mac: &mut Poly1305, associated: usize, message: usize);
+    /// Authenticates what comes after it: `message` is how many bytes it has.
+    fn end(&self, mac: &mut impl Absorb, message: usize);
+}
+
+/// What takes the bytes to authenticate.
+pub(crate) trait Absorb {
+    fn update(&mut self, bytes: &[u8]);
+
+    /// Fills the last block up with zeros.
+    fn pad(&mut self);
+}
+
+impl Absorb for Poly1305 {
+    #[inline]
+    fn update(&mut self, bytes: &[u8]) {
+        Poly1305::update(self, bytes);
+    }
+
+    #[inline]
+    fn pad(&mut self) {
+        Poly1305::pad(self);
+    }
 }
 
 pub(crate) type Nonce<S> = <<S as Scheme>::Cipher as StreamCipher>::Nonce;
 
 /// Encrypts a text, and gives its tag.
 pub(crate) fn encrypt<S: Scheme>(
+    scheme: &mut S,
     key: &[u8; KEY],
     nonce: &Nonce<S>,
-    associated: &[u8],
     mut text: Text<'_>,
 ) -> Result<[u8; TAG], Error> {
     check_length::<S>(text.len())?;
@@ -54,7 +74,7 @@ pub(crate) fn encrypt<S: Scheme>(
         text.part(0, done).xor(head.message::<S>());
 
         let mut mac = Poly1305::new(head.mac_key());
-        S::begin(&mut mac, associated);
+        scheme.begin(&mut mac, head.before_message::<S>());
         let mut authenticated = 0;
         loop {
             let ready = if done == length { done } else { done - done % WHOLE };
@@ -67,7 +87,7 @@ pub(crate) fn encrypt<S: Scheme>(
             apply::<S::Cipher>(after(start, S::MESSAGE + done), text.part(done, next));
             done = next;
         }
-        S::end(&mut mac, associated.len(), length);
+        scheme.end(&mut mac, length);
         mac.finish()
     });
     Ok(tag)
@@ -75,9 +95,9 @@ pub(crate) fn encrypt<S: Scheme>(
 
 /// Decrypts a text if the tag is its own; otherwise nothing is written.
 pub(crate) fn decrypt<S: Scheme>(
+    scheme: &mut S,
     key: &[u8; KEY],
     nonce: &Nonce<S>,
-    associated: &[u8],
     mut text: Text<'_>,
     tag: &[u8; TAG],
 ) -> Result<(), Error> {
@@ -88,9 +108,9 @@ pub(crate) fn decrypt<S: Scheme>(
         let head = Head::new::<S>(start, done);
 
         let mut mac = Poly1305::new(head.mac_key());
-        S::begin(&mut mac, associated);
+        scheme.begin(&mut mac, head.before_message::<S>());
         mac.update(text.input_bytes());
-        S::end(&mut mac, associated.len(), length);
+        scheme.end(&mut mac, length);
         mac.check(tag)?;
 
         text.part(0, done).xor(head.message::<S>());
@@ -102,7 +122,7 @@ pub(crate) fn decrypt<S: Scheme>(
 }
 
 /// Refuses a message that there is not enough stream for.
-fn check_length<S: Scheme>(message: usize) -> Result<(), Error> {
+pub(super) fn check_length<S: Scheme>(message: usize) -> Result<(), Error> {
     let length = message.checked_add(S::MESSAGE).ok_or(Error::CounterOverflow)?;
     check(0, length, <S::Cipher as Algorithm>::LAST_BLOCK)
 }
@@ -127,6 +147,10 @@ impl Head {
 
     fn mac_key(&self) -> &[u8; Poly1305::KEY] {
         self.stream.first_chunk().expect("the stream is longer")
+    }
+
+    fn before_message<S: Scheme>(&self) -> &[u8] {
+        &self.stream[..S::MESSAGE]
     }
 
     fn message<S: Scheme>(&self) -> &[u8] {
