@@ -47,7 +47,10 @@ pub(super) fn apply<C: StreamCipher>(messages: &mut [Message<'_, C>]) {
     let Some(subkey) = C::SUBKEY else {
         let mut packer = Packer::new(kernel);
         for message in messages {
-            packer.add::<C>(C::start(message.key, message.nonce.as_ref(), message.counter), message.text.again());
+            packer.add::<C>(
+                C::start(message.key, message.nonce.as_ref(), message.counter),
+                message.text.again(),
+            );
         }
         return packer.finish();
     };
@@ -109,14 +112,12 @@ impl<'a> Packer<'a> {
             let whole = text.len() - text.len() % group;
             let (now, later) = text.split_at(whole);
             super::apply::<C>(start, now);
-            start.counter = start.counter.wrapping_add((whole / BLOCK) as u64);
-            text = later;
+            (start, text) = (start.after(whole), later);
         }
         while !text.is_empty() {
-            let (block, later) = text.split_block();
+            let (block, later) = text.split_within(BLOCK);
             self.add_block(start, block);
-            start.counter = start.counter.wrapping_add(1);
-            text = later;
+            (start, text) = (start.after(BLOCK), later);
         }
     }
 

@@ -143,6 +143,17 @@ impl Emitter {
         }
     }
 
+    /// Takes this register again, which was given back: for loops, whose end has to find everything where their beginning did.
+    ///
+    /// # Panics
+    ///
+    /// If it has been taken since.
+    #[track_caller]
+    pub fn take_again(&mut self, vector: Vector) {
+        assert!(self.state.vectors.is_free(vector.register), "{}: {vector:?} is taken", self.target());
+        self.state.vectors.take_this(vector.register);
+    }
+
     /// Takes a general register. What is in it is undefined.
     #[track_caller]
     pub fn word(&mut self) -> Word {
