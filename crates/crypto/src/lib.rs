@@ -25,7 +25,7 @@ mod stream;
 mod wipe;
 pub mod x25519;
 
-pub use aead::{Aead, ChaCha20Poly1305, XChaCha20Poly1305};
+pub use aead::{Aead, ChaCha20Poly1305, Envelope, XChaCha20Poly1305};
 pub use blake2b::Blake2b;
 pub use error::Error;
 pub use hkdf::{Hkdf, HkdfSha256, HkdfSha512};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::aead::{Absorb, Scheme, TAG, decrypt, encrypt, too_short};
+use crate::aead::{Absorb, Envelope, Scheme, TAG, decrypt, decrypt_many, encrypt, encrypt_many, too_short};
 use crate::error::Error;
 use crate::hazmat::XSalsa20;
 use crate::poly1305::Poly1305;
@@ -113,7 +113,7 @@ impl SecretBox {
         message: &[u8],
         encrypted: &mut [u8],
     ) -> Result<[u8; TAG], Error> {
-        encrypt(&mut Nacl, &self.key, nonce, Text::new(message, encrypted)?)
+        encrypt(&mut Nacl, &self.key, nonce, &[], Text::new(message, encrypted)?)
     }
 
     /// Decrypts what [`SecretBox::encrypt_detached`] made into `message`, which is as long.
@@ -128,12 +128,12 @@ impl SecretBox {
         tag: &[u8; TAG],
         message: &mut [u8],
     ) -> Result<(), Error> {
-        decrypt(&mut Nacl, &self.key, nonce, Text::new(encrypted, message)?, tag)
+        decrypt(&mut Nacl, &self.key, nonce, &[], Text::new(encrypted, message)?, tag)
     }
 
     /// Encrypts a message where it lies, and returns the tag.
     pub fn encrypt_in_place(&self, nonce: &[u8; Self::NONCE], data: &mut [u8]) -> [u8; TAG] {
-        encrypt(&mut Nacl, &self.key, nonce, Text::in_place(data))
+        encrypt(&mut Nacl, &self.key, nonce, &[], Text::in_place(data))
             .expect("no memory is as long as the stream")
     }
 
@@ -148,7 +148,23 @@ impl SecretBox {
         data: &mut [u8],
         tag: &[u8; TAG],
     ) -> Result<(), Error> {
-        decrypt(&mut Nacl, &self.key, nonce, Text::in_place(data), tag)
+        decrypt(&mut Nacl, &self.key, nonce, &[], Text::in_place(data), tag)
+    }
+}
+
+/// Many at once.
+impl SecretBox {
+    /// Encrypts many messages, each with its own key, nonce and length. Those of up to 224 bytes share vectors, and take a
+    /// fraction of the time of as many calls; longer ones take what a call takes. Each envelope has its own result, which is
+    /// [`Error::Parameter`] if it has associated data: boxes have none.
+    pub fn encrypt_many(envelopes: &mut [Envelope<'_, [u8; Self::NONCE]>]) {
+        encrypt_many(|| Nacl, envelopes);
+    }
+
+    /// Decrypts many messages, as [`SecretBox::encrypt_many`] encrypts them. Each envelope has its own result, and what is
+    /// not authentic is not touched.
+    pub fn decrypt_many(envelopes: &mut [Envelope<'_, [u8; Self::NONCE]>]) {
+        decrypt_many(|| Nacl, envelopes);
     }
 }
 
@@ -161,11 +177,13 @@ impl Scheme for Nacl {
 
     const MESSAGE: usize = Poly1305::KEY;
 
-    #[inline]
-    fn begin(&mut self, _: &mut impl Absorb, _: &[u8]) {}
+    const HAS_ASSOCIATED: bool = false;
 
     #[inline]
-    fn end(&self, _: &mut impl Absorb, _: usize) {}
+    fn begin(&mut self, _: &mut impl Absorb, _: &[u8], _: &[u8]) {}
+
+    #[inline]
+    fn end(&self, _: &mut impl Absorb, _: usize, _: usize) {}
 }
 
 impl Drop for SecretBox {

@@ -107,8 +107,8 @@ impl Encryptor {
         let length = sealed.len();
         let [first, rest @ ..] = sealed else { return Err(too_short(length)) };
         let (encrypted, tag) = rest.split_last_chunk_mut().ok_or(too_short(length))?;
-        let mut chunk = Chunk::encrypting(associated, mark);
-        *tag = self.0.encrypt(&mut chunk, Text::new(message, encrypted)?)?;
+        let mut chunk = Chunk::encrypting(mark);
+        *tag = self.0.encrypt(&mut chunk, associated, Text::new(message, encrypted)?)?;
         *first = chunk.encrypted;
         Ok(())
     }
@@ -150,8 +150,8 @@ impl Decryptor {
     ) -> Result<Mark, Error> {
         let [first, rest @ ..] = sealed else { return Err(too_short(0)) };
         let (encrypted, tag) = rest.split_last_chunk().ok_or(too_short(sealed.len()))?;
-        let mut chunk = Chunk::decrypting(associated, *first);
-        self.0.decrypt(&mut chunk, Text::new(encrypted, message)?, tag)?;
+        let mut chunk = Chunk::decrypting(*first);
+        self.0.decrypt(&mut chunk, associated, Text::new(encrypted, message)?, tag)?;
         Ok(chunk.mark)
     }
 
@@ -190,16 +190,22 @@ impl State {
         Self { key: hchacha20(key, input), nonce, is_finished: false }
     }
 
-    fn encrypt(&mut self, chunk: &mut Chunk<'_>, text: Text<'_>) -> Result<[u8; TAG], Error> {
+    fn encrypt(&mut self, chunk: &mut Chunk, associated: &[u8], text: Text<'_>) -> Result<[u8; TAG], Error> {
         self.check()?;
-        let tag = encrypt(chunk, &self.key, &self.nonce, text)?;
+        let tag = encrypt(chunk, &self.key, &self.nonce, associated, text)?;
         self.advance(chunk.mark, &tag);
         Ok(tag)
     }
 
-    fn decrypt(&mut self, chunk: &mut Chunk<'_>, text: Text<'_>, tag: &[u8; TAG]) -> Result<(), Error> {
+    fn decrypt(
+        &mut self,
+        chunk: &mut Chunk,
+        associated: &[u8],
+        text: Text<'_>,
+        tag: &[u8; TAG],
+    ) -> Result<(), Error> {
         self.check()?;
-        decrypt(chunk, &self.key, &self.nonce, text, tag)?;
+        decrypt(chunk, &self.key, &self.nonce, associated, text, tag)?;
         self.advance(chunk.mark, tag);
         Ok(())
     }
@@ -246,45 +252,46 @@ impl Drop for State {
 }
 
 /// A chunk as the AEAD sees it. Of the stream, the first block is the MAC's key, and the second covers the mark.
-struct Chunk<'a> {
-    associated: &'a [u8],
+struct Chunk {
     is_encrypting: bool,
     mark: Mark,
     /// The mark's byte as it is sent.
     encrypted: u8,
 }
 
-impl<'a> Chunk<'a> {
-    fn encrypting(associated: &'a [u8], mark: Mark) -> Self {
-        Self { associated, is_encrypting: true, mark, encrypted: 0 }
+impl Chunk {
+    fn encrypting(mark: Mark) -> Self {
+        Self { is_encrypting: true, mark, encrypted: 0 }
     }
 
-    fn decrypting(associated: &'a [u8], encrypted: u8) -> Self {
-        Self { associated, is_encrypting: false, mark: Mark::MESSAGE, encrypted }
+    fn decrypting(encrypted: u8) -> Self {
+        Self { is_encrypting: false, mark: Mark::MESSAGE, encrypted }
     }
 }
 
-impl Scheme for Chunk<'_> {
+impl Scheme for Chunk {
     type Cipher = ChaCha20;
 
     const MESSAGE: usize = 2 * BLOCK;
 
-    fn begin(&mut self, mac: &mut impl Absorb, stream: &[u8]) {
+    const HAS_ASSOCIATED: bool = true;
+
+    fn begin(&mut self, mac: &mut impl Absorb, associated: &[u8], stream: &[u8]) {
         let [cover, rest @ ..] = &stream[BLOCK..] else { unreachable!("the stream has two blocks") };
         if self.is_encrypting {
             self.encrypted = self.mark.0 ^ cover;
         } else {
             self.mark = Mark(self.encrypted ^ cover);
         }
-        mac.update(self.associated);
+        mac.update(associated);
         mac.pad();
         mac.update(&[self.encrypted]);
         mac.update(rest);
     }
 
-    fn end(&self, mac: &mut impl Absorb, message: usize) {
+    fn end(&self, mac: &mut impl Absorb, associated: usize, message: usize) {
         mac.update(&[0; 16][..message % 16]);
-        mac.update(&lengths(self.associated.len(), BLOCK + message));
+        mac.update(&lengths(associated, BLOCK + message));
     }
 }
 

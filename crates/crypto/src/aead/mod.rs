@@ -3,11 +3,14 @@
 //! [`ChaCha20Poly1305`] is the one of RFC 8439, with nonces of 12 bytes that have to be counted; [`XChaCha20Poly1305`] has
 //! nonces of 24 bytes, which may be random (draft-irtf-cfrg-xchacha-03), and takes another block of ChaCha20 a message.
 
+mod many;
 mod seal;
 
 use std::fmt;
 use std::marker::PhantomData;
 
+pub use many::Envelope;
+pub(crate) use many::{decrypt_many, encrypt_many};
 pub(crate) use seal::{Absorb, Scheme, TAG, decrypt, encrypt};
 
 use crate::error::Error;
@@ -129,7 +132,7 @@ impl<C: StreamCipher> Aead<C> {
         message: &[u8],
         encrypted: &mut [u8],
     ) -> Result<[u8; TAG], Error> {
-        encrypt(&mut WithLengths::<C>::new(associated), &self.key, nonce, Text::new(message, encrypted)?)
+        encrypt(&mut WithLengths::<C>::new(), &self.key, nonce, associated, Text::new(message, encrypted)?)
     }
 
     /// Decrypts what [`Aead::encrypt_detached`] made into `message`, which is as long.
@@ -145,7 +148,7 @@ impl<C: StreamCipher> Aead<C> {
         tag: &[u8; TAG],
         message: &mut [u8],
     ) -> Result<(), Error> {
-        decrypt(&mut WithLengths::<C>::new(associated), &self.key, nonce, Text::new(encrypted, message)?, tag)
+        decrypt(&mut WithLengths::<C>::new(), &self.key, nonce, associated, Text::new(encrypted, message)?, tag)
     }
 
     /// Encrypts a message where it lies, and returns the tag.
@@ -159,7 +162,7 @@ impl<C: StreamCipher> Aead<C> {
         associated: &[u8],
         data: &mut [u8],
     ) -> Result<[u8; TAG], Error> {
-        encrypt(&mut WithLengths::<C>::new(associated), &self.key, nonce, Text::in_place(data))
+        encrypt(&mut WithLengths::<C>::new(), &self.key, nonce, associated, Text::in_place(data))
     }
 
     /// Decrypts a message where it lies.
@@ -174,40 +177,55 @@ impl<C: StreamCipher> Aead<C> {
         data: &mut [u8],
         tag: &[u8; TAG],
     ) -> Result<(), Error> {
-        decrypt(&mut WithLengths::<C>::new(associated), &self.key, nonce, Text::in_place(data), tag)
+        decrypt(&mut WithLengths::<C>::new(), &self.key, nonce, associated, Text::in_place(data), tag)
+    }
+}
+
+/// Many at once.
+impl<C: StreamCipher> Aead<C> {
+    /// Encrypts many messages, each with its own key, nonce, associated data and length. Those of up to 192 bytes share
+    /// vectors, and take a fraction of the time of as many calls; longer ones take what a call takes. Each envelope has its
+    /// own result.
+    pub fn encrypt_many(envelopes: &mut [Envelope<'_, C::Nonce>]) {
+        encrypt_many(WithLengths::<C>::new, envelopes);
+    }
+
+    /// Decrypts many messages, as [`Aead::encrypt_many`] encrypts them. Each envelope has its own result, and what is not
+    /// authentic is not touched.
+    pub fn decrypt_many(envelopes: &mut [Envelope<'_, C::Nonce>]) {
+        decrypt_many(WithLengths::<C>::new, envelopes);
     }
 }
 
 /// RFC 8439, section 2.8: the MAC's key is half a block, and the message begins with the next one. Associated data and the
 /// message are filled up to blocks of the MAC, and their lengths come last.
-pub(crate) struct WithLengths<'a, C> {
-    associated: &'a [u8],
-    cipher: PhantomData<C>,
-}
+pub(crate) struct WithLengths<C>(PhantomData<C>);
 
-impl<'a, C> WithLengths<'a, C> {
-    fn new(associated: &'a [u8]) -> Self {
-        Self { associated, cipher: PhantomData }
+impl<C> WithLengths<C> {
+    pub(crate) const fn new() -> Self {
+        Self(PhantomData)
     }
 }
 
-impl<C: StreamCipher> Scheme for WithLengths<'_, C> {
+impl<C: StreamCipher> Scheme for WithLengths<C> {
     type Cipher = C;
 
     const MESSAGE: usize = BLOCK;
 
+    const HAS_ASSOCIATED: bool = true;
+
     #[inline]
-    fn begin(&mut self, mac: &mut impl Absorb, _: &[u8]) {
-        if !self.associated.is_empty() {
-            mac.update(self.associated);
+    fn begin(&mut self, mac: &mut impl Absorb, associated: &[u8], _: &[u8]) {
+        if !associated.is_empty() {
+            mac.update(associated);
             mac.pad();
         }
     }
 
     #[inline]
-    fn end(&self, mac: &mut impl Absorb, message: usize) {
+    fn end(&self, mac: &mut impl Absorb, associated: usize, message: usize) {
         mac.pad();
-        mac.update(&lengths(self.associated.len(), message));
+        mac.update(&lengths(associated, message));
     }
 }
 

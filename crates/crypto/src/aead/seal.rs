@@ -30,11 +30,14 @@ pub(crate) trait Scheme {
     /// Which byte of the stream the message begins with. Those before it are the MAC's key, and what else the scheme needs.
     const MESSAGE: usize;
 
-    /// Authenticates what comes before the message. `stream` is what it has of the stream.
-    fn begin(&mut self, mac: &mut impl Absorb, stream: &[u8]);
+    /// Whether there may be associated data.
+    const HAS_ASSOCIATED: bool;
 
-    /// Authenticates what comes after it: `message` is how many bytes it has.
-    fn end(&self, mac: &mut impl Absorb, message: usize);
+    /// Authenticates what comes before the message. `stream` is what it has of the stream.
+    fn begin(&mut self, mac: &mut impl Absorb, associated: &[u8], stream: &[u8]);
+
+    /// Authenticates what comes after it, of which only lengths are left.
+    fn end(&self, mac: &mut impl Absorb, associated: usize, message: usize);
 }
 
 /// What takes the bytes to authenticate.
@@ -64,9 +67,10 @@ pub(crate) fn encrypt<S: Scheme>(
     scheme: &mut S,
     key: &[u8; KEY],
     nonce: &Nonce<S>,
+    associated: &[u8],
     mut text: Text<'_>,
 ) -> Result<[u8; TAG], Error> {
-    check_length::<S>(text.len())?;
+    check_scope::<S>(associated, text.len())?;
     let tag = with_start::<S::Cipher, _>(key, nonce.as_ref(), 0, |start| {
         let length = text.len();
         let mut done = length.min(HEAD - S::MESSAGE);
@@ -74,7 +78,7 @@ pub(crate) fn encrypt<S: Scheme>(
         text.part(0, done).xor(head.message::<S>());
 
         let mut mac = Poly1305::new(head.mac_key());
-        scheme.begin(&mut mac, head.before_message::<S>());
+        scheme.begin(&mut mac, associated, head.before_message::<S>());
         let mut authenticated = 0;
         loop {
             let ready = if done == length { done } else { done - done % WHOLE };
@@ -87,7 +91,7 @@ pub(crate) fn encrypt<S: Scheme>(
             apply::<S::Cipher>(after(start, S::MESSAGE + done), text.part(done, next));
             done = next;
         }
-        scheme.end(&mut mac, length);
+        scheme.end(&mut mac, associated.len(), length);
         mac.finish()
     });
     Ok(tag)
@@ -98,19 +102,20 @@ pub(crate) fn decrypt<S: Scheme>(
     scheme: &mut S,
     key: &[u8; KEY],
     nonce: &Nonce<S>,
+    associated: &[u8],
     mut text: Text<'_>,
     tag: &[u8; TAG],
 ) -> Result<(), Error> {
-    check_length::<S>(text.len())?;
+    check_scope::<S>(associated, text.len())?;
     with_start::<S::Cipher, _>(key, nonce.as_ref(), 0, |start| {
         let length = text.len();
         let done = length.min(HEAD - S::MESSAGE);
         let head = Head::new::<S>(start, done);
 
         let mut mac = Poly1305::new(head.mac_key());
-        scheme.begin(&mut mac, head.before_message::<S>());
+        scheme.begin(&mut mac, associated, head.before_message::<S>());
         mac.update(text.input_bytes());
-        scheme.end(&mut mac, length);
+        scheme.end(&mut mac, associated.len(), length);
         mac.check(tag)?;
 
         text.part(0, done).xor(head.message::<S>());
@@ -121,10 +126,13 @@ pub(crate) fn decrypt<S: Scheme>(
     })
 }
 
-/// Refuses a message that there is not enough stream for.
-pub(super) fn check_length<S: Scheme>(message: usize) -> Result<(), Error> {
+/// Refuses what the scheme has no place for.
+fn check_scope<S: Scheme>(associated: &[u8], message: usize) -> Result<(), Error> {
+    if !S::HAS_ASSOCIATED && !associated.is_empty() {
+        return Err(Error::Parameter { expected: "no associated data: this box has none" });
+    }
     let length = message.checked_add(S::MESSAGE).ok_or(Error::CounterOverflow)?;
-    check(0, length, <S::Cipher as Algorithm>::LAST_BLOCK)
+    check(0, length, S::Cipher::LAST_BLOCK)
 }
 
 /// The place `bytes` further on, whole blocks.

@@ -8,6 +8,7 @@ mod field;
 mod kernel;
 mod kernels;
 mod lanes;
+mod many;
 mod portable;
 
 use std::fmt;
@@ -15,7 +16,7 @@ use std::slice;
 
 pub(crate) use kernels::kernels;
 
-use lanes::Lanes;
+use lanes::{Table, Vectorized};
 use portable::Accumulator;
 use subtle::ConstantTimeEq;
 
@@ -52,7 +53,7 @@ pub struct Poly1305 {
     block: [u8; BLOCK],
     buffered: usize,
     /// What vectors need, once there has been a piece that is long enough for them.
-    lanes: Option<Lanes<'static>>,
+    vectors: Option<(&'static Vectorized, Table)>,
 }
 
 impl Poly1305 {
@@ -66,7 +67,7 @@ impl Poly1305 {
     #[inline]
     pub fn new(key: &[u8; Self::KEY]) -> Self {
         let (r, cover) = halves(key);
-        Self { accumulator: Accumulator::new(r), cover: *cover, block: [0; BLOCK], buffered: 0, lanes: None }
+        Self { accumulator: Accumulator::new(r), cover: *cover, block: [0; BLOCK], buffered: 0, vectors: None }
     }
 
     /// The tag of one message.
@@ -139,13 +140,15 @@ impl Poly1305 {
 
     /// Goes on with as many bytes as make whole groups for a vector kernel, if there is one, and returns the rest.
     fn absorb_groups<'a>(&mut self, bytes: &'a [u8]) -> &'a [u8] {
-        if self.lanes.is_none() {
+        if self.vectors.is_none() {
             let Some(kernel) = kernels::chosen() else { return bytes };
-            self.lanes = Some(Lanes::of_message(kernel, self.accumulator.r));
+            self.vectors = Some((kernel, Table::of_message(kernel.layout, self.accumulator.r)));
         }
-        let Some(lanes) = &mut self.lanes else { return bytes };
-        let (groups, rest) = bytes.split_at(bytes.len() - bytes.len() % lanes.group_bytes());
-        self.accumulator.h = lanes.absorb(self.accumulator.h, groups);
+        let Some((kernel, table)) = &mut self.vectors else { return bytes };
+        let (groups, rest) = bytes.split_at(bytes.len() - bytes.len() % kernel.layout.group_bytes());
+        table.set_sum(self.accumulator.h);
+        kernel.absorb(table, groups, true);
+        self.accumulator.h = table.sum();
         rest
     }
 
@@ -172,8 +175,6 @@ fn halves(key: &[u8; Poly1305::KEY]) -> (&[u8; BLOCK], &[u8; BLOCK]) {
 
 impl Drop for Poly1305 {
     fn drop(&mut self) {
-        wipe(&mut self.accumulator.h);
-        wipe(&mut self.accumulator.r);
         wipe(&mut self.cover);
         wipe(&mut self.block);
     }
