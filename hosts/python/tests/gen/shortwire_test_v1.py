@@ -22,6 +22,7 @@ __all__ = [
     "Fixed32Value",
     "Fixed64Value",
     "FloatValue",
+    "Gathered",
     "Int32Value",
     "Int64Value",
     "Maps",
@@ -42,8 +43,10 @@ __all__ = [
     "Uint32Value",
     "Uint64Value",
     "Unpacked",
+    "UnwrapRequest",
     "Version1",
     "Version2",
+    "WrapRequest",
 ]
 
 
@@ -277,6 +280,29 @@ class Version2(_sw.Message):
 @_dataclasses.dataclass(slots=True)
 class SizeRequest(_sw.Message):
     size: int = 0
+
+
+@_dataclasses.dataclass(slots=True)
+class WrapRequest(_sw.Message):
+    head: bytes = b""
+    data: bytes = b""
+    tail: bytes = b""
+
+
+@_dataclasses.dataclass(slots=True)
+class UnwrapRequest(_sw.Message):
+    data: bytes = b""
+    head: int = 0
+    tail: int = 0
+
+
+@_dataclasses.dataclass(slots=True)
+class Gathered(_sw.Message):
+    """What Gather says of an item; called alone, it is the only one."""
+
+    number: int = 0
+    position: int = 0
+    count: int = 0
 
 
 @_dataclasses.dataclass(slots=True)
@@ -569,6 +595,33 @@ _sw.describe(
         ],
     ),
     (
+        WrapRequest,
+        "shortwire.test.v1.WrapRequest",
+        [
+            (1, "head", "implicit", "bytes"),
+            (2, "data", "implicit", "bytes"),
+            (3, "tail", "implicit", "bytes"),
+        ],
+    ),
+    (
+        UnwrapRequest,
+        "shortwire.test.v1.UnwrapRequest",
+        [
+            (1, "data", "implicit", "bytes"),
+            (2, "head", "implicit", "uint64"),
+            (3, "tail", "implicit", "uint64"),
+        ],
+    ),
+    (
+        Gathered,
+        "shortwire.test.v1.Gathered",
+        [
+            (1, "number", "implicit", "int64"),
+            (2, "position", "implicit", "uint64"),
+            (3, "count", "implicit", "uint64"),
+        ],
+    ),
+    (
         FailRequest,
         "shortwire.test.v1.FailRequest",
         [
@@ -605,6 +658,7 @@ _sw.bind(
             False,
             "echo_double_raw",
             "echo_double_many",
+            "",
             "Flat: scalars.",
         ),
         (
@@ -617,6 +671,7 @@ _sw.bind(
             "echo_float_raw",
             "echo_float_many",
             "",
+            "",
         ),
         (
             "echo_int32",
@@ -627,6 +682,7 @@ _sw.bind(
             False,
             "echo_int32_raw",
             "echo_int32_many",
+            "",
             "",
         ),
         (
@@ -639,6 +695,7 @@ _sw.bind(
             "echo_int64_raw",
             "echo_int64_many",
             "",
+            "",
         ),
         (
             "echo_uint32",
@@ -649,6 +706,7 @@ _sw.bind(
             False,
             "echo_uint32_raw",
             "echo_uint32_many",
+            "",
             "",
         ),
         (
@@ -661,6 +719,7 @@ _sw.bind(
             "echo_uint64_raw",
             "echo_uint64_many",
             "",
+            "",
         ),
         (
             "echo_sint32",
@@ -671,6 +730,7 @@ _sw.bind(
             False,
             "echo_sint32_raw",
             "echo_sint32_many",
+            "",
             "",
         ),
         (
@@ -683,6 +743,7 @@ _sw.bind(
             "echo_sint64_raw",
             "echo_sint64_many",
             "",
+            "",
         ),
         (
             "echo_fixed32",
@@ -693,6 +754,7 @@ _sw.bind(
             False,
             "echo_fixed32_raw",
             "echo_fixed32_many",
+            "",
             "",
         ),
         (
@@ -705,6 +767,7 @@ _sw.bind(
             "echo_fixed64_raw",
             "echo_fixed64_many",
             "",
+            "",
         ),
         (
             "echo_sfixed32",
@@ -715,6 +778,7 @@ _sw.bind(
             False,
             "echo_sfixed32_raw",
             "echo_sfixed32_many",
+            "",
             "",
         ),
         (
@@ -727,6 +791,7 @@ _sw.bind(
             "echo_sfixed64_raw",
             "echo_sfixed64_many",
             "",
+            "",
         ),
         (
             "echo_bool",
@@ -737,6 +802,7 @@ _sw.bind(
             False,
             "echo_bool_raw",
             "echo_bool_many",
+            "",
             "",
         ),
         (
@@ -749,6 +815,7 @@ _sw.bind(
             "echo_enum_raw",
             "echo_enum_many",
             "",
+            "",
         ),
         (
             "echo_string",
@@ -759,6 +826,7 @@ _sw.bind(
             False,
             "echo_string_raw",
             "echo_string_many",
+            "",
             "Flat: strings and bytes, several at once, presence, nothing.",
         ),
         (
@@ -771,6 +839,7 @@ _sw.bind(
             "echo_bytes_raw",
             "echo_bytes_many",
             "",
+            "",
         ),
         (
             "echo_scalars",
@@ -781,6 +850,7 @@ _sw.bind(
             False,
             "echo_scalars_raw",
             "echo_scalars_many",
+            "",
             "",
         ),
         (
@@ -793,6 +863,7 @@ _sw.bind(
             "echo_presence_raw",
             "echo_presence_many",
             "",
+            "",
         ),
         (
             "nothing",
@@ -804,6 +875,7 @@ _sw.bind(
             "nothing_raw",
             "nothing_many",
             "",
+            "",
         ),
         (
             "echo_repeated",
@@ -814,6 +886,7 @@ _sw.bind(
             False,
             "echo_repeated_raw",
             "echo_repeated_many",
+            "",
             "Wire: structure.",
         ),
         (
@@ -826,6 +899,7 @@ _sw.bind(
             "echo_unpacked_raw",
             "echo_unpacked_many",
             "",
+            "",
         ),
         (
             "echo_maps",
@@ -836,6 +910,7 @@ _sw.bind(
             False,
             "echo_maps_raw",
             "echo_maps_many",
+            "",
             "",
         ),
         (
@@ -848,6 +923,7 @@ _sw.bind(
             "echo_choice_raw",
             "echo_choice_many",
             "",
+            "",
         ),
         (
             "echo_nested",
@@ -858,6 +934,7 @@ _sw.bind(
             False,
             "echo_nested_raw",
             "echo_nested_many",
+            "",
             "",
         ),
         (
@@ -870,6 +947,7 @@ _sw.bind(
             "echo_tree_raw",
             "echo_tree_many",
             "",
+            "",
         ),
         (
             "newer",
@@ -880,6 +958,7 @@ _sw.bind(
             False,
             "newer_raw",
             "newer_many",
+            "",
             "Wire: a reply with a field that the request does not have, and the other way round.",
         ),
         (
@@ -892,6 +971,7 @@ _sw.bind(
             "older_raw",
             "older_many",
             "",
+            "",
         ),
         (
             "large",
@@ -902,7 +982,56 @@ _sw.bind(
             False,
             "large_raw",
             "large_many",
+            "",
             "`size` bytes, byte i being i modulo 251.",
+        ),
+        (
+            "fill",
+            "Fill",
+            SizeRequest,
+            BytesValue,
+            0x65A82DA139015B75,
+            False,
+            "fill_raw",
+            "fill_many",
+            "fill_into",
+            "`size` bytes as Large has them, written by the service straight to where the caller wants them.",
+        ),
+        (
+            "wrap",
+            "Wrap",
+            WrapRequest,
+            BytesValue,
+            0xA530680EDD1B6D16,
+            False,
+            "wrap_raw",
+            "wrap_many",
+            "wrap_into",
+            "Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.\nFails with INVALID_ARGUMENT if data begins with byte 255.",
+        ),
+        (
+            "unwrap",
+            "Unwrap",
+            UnwrapRequest,
+            BytesValue,
+            0x5A675376E4F4BCEE,
+            False,
+            "unwrap_raw",
+            "unwrap_many",
+            "unwrap_into",
+            "What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned over.",
+        ),
+        (
+            "gather",
+            "Gather",
+            Int64Value,
+            Gathered,
+            0x8DB699467C5A9C20,
+            False,
+            "gather_raw",
+            "gather_many",
+            "",
+            "Each item's number, its position, and how many items there are: the service answers batches itself, from\nthe last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number 13\npanics when it gets there.",
         ),
         (
             "measure",
@@ -913,6 +1042,7 @@ _sw.bind(
             False,
             "measure_raw",
             "measure_many",
+            "",
             "Length of the bytes given.",
         ),
         (
@@ -924,6 +1054,7 @@ _sw.bind(
             False,
             "fail_raw",
             "fail_many",
+            "",
             "Fails with the code, message and detail asked for.",
         ),
         (
@@ -935,6 +1066,7 @@ _sw.bind(
             False,
             "panic_raw",
             "panic_many",
+            "",
             "Panics with the message given.",
         ),
         (
@@ -946,6 +1078,7 @@ _sw.bind(
             False,
             "count_raw",
             "count_many",
+            "",
             "Number of calls this instance has answered: starts again at 1 once a panic has replaced it.",
         ),
         (
@@ -957,6 +1090,7 @@ _sw.bind(
             True,
             "slow_raw",
             "slow_many",
+            "",
             "Sleeps, then returns the time asked for. Ends early with CANCELLED or DEADLINE_EXCEEDED.",
         ),
     ],
