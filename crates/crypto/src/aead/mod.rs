@@ -148,7 +148,14 @@ impl<C: StreamCipher> Aead<C> {
         tag: &[u8; TAG],
         message: &mut [u8],
     ) -> Result<(), Error> {
-        decrypt(&mut WithLengths::<C>::new(), &self.key, nonce, associated, Text::new(encrypted, message)?, tag)
+        decrypt(
+            &mut WithLengths::<C>::new(),
+            &self.key,
+            nonce,
+            associated,
+            Text::new(encrypted, message)?,
+            tag,
+        )
     }
 
     /// Encrypts a message where it lies, and returns the tag.

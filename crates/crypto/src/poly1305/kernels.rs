@@ -53,7 +53,8 @@ fn is_right(kernel: &Vectorized) -> bool {
             let message = &message[..groups * group];
             let mut accumulator = Accumulator::new(&[0xf7; BLOCK]);
             accumulator.h = [u64::MAX, u64::MAX, 3];
-            let mut table = Table::of_message(kernel.layout, accumulator.r);
+            let mut table = Table::new(kernel.layout);
+            table.set_message(accumulator.r);
             table.set_sum(accumulator.h);
             kernel.absorb(&mut table, message, true);
             let vectors = Accumulator { h: table.sum(), r: accumulator.r };

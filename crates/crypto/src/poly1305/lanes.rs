@@ -24,7 +24,7 @@ pub(super) enum Power {
     Last,
 }
 
-/// Where what lies in the table: rows, which have one number for each lane.
+/// Where what lies in the table: rows, which have room for a number in each of the most lanes there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Layout {
     pub(super) radix: Radix,
@@ -50,19 +50,12 @@ impl Layout {
         self.radix.limbs() + limb - 1
     }
 
-    /// The rows of a power, and what they hold.
-    #[inline]
-    fn power_rows(self, power: Power, value: Element) -> impl Iterator<Item = (usize, u64)> {
-        let limbs = value.limbs(self.radix).into_iter().enumerate().take(self.radix.limbs());
-        limbs.flat_map(move |(limb, value)| {
-            let first = self.power(power);
-            let wrapped = (limb > 0).then(|| (first + self.wrapped(limb), self.radix.wrapped() * value));
-            std::iter::once((first + limb, value)).chain(wrapped)
-        })
+    const fn rows(self) -> usize {
+        self.power(Power::Last) + 2 * self.radix.limbs() - 1
     }
 
     pub(super) const fn byte(self, row: usize) -> i32 {
-        (row * self.lanes * 8) as i32
+        (row * MOST_LANES * 8) as i32
     }
 
     /// How many bytes of a message a group is: a block for each lane.
@@ -74,6 +67,12 @@ impl Layout {
     /// are filled from a group's first half.
     pub(super) const fn block(self, lane: usize) -> usize {
         lane / 2 + lane % 2 * (self.lanes / 2)
+    }
+
+    /// The lane that has a block.
+    const fn lane(self, block: usize) -> usize {
+        let half = self.lanes / 2;
+        block % half * 2 + block / half
     }
 }
 
@@ -100,109 +99,124 @@ impl Vectorized {
         let before_last = groups.checked_sub(1).expect("there is a last group");
         let pairs = if in_pairs { before_last / 2 } else { 0 };
         // SAFETY: the table has all rows of the layout, and so many groups lie in the data.
-        unsafe { (self.function)(table.rows.as_mut_ptr(), data.as_ptr(), pairs, before_last - 2 * pairs) };
+        unsafe {
+            (self.function)(
+                table.rows.as_flattened_mut().as_mut_ptr(),
+                data.as_ptr(),
+                pairs,
+                before_last - 2 * pairs,
+            )
+        };
     }
 }
 
 /// What a kernel works on: the sums and powers of its lanes. Both are secrets, and wiped.
 #[repr(align(64))]
 pub(super) struct Table {
-    rows: [u64; MOST_ROWS * MOST_LANES],
+    rows: [[u64; MOST_LANES]; MOST_ROWS],
     layout: Layout,
 }
 
 impl Table {
-    /// For one message: the powers of its `r`.
-    pub(super) fn of_message(layout: Layout, r: [u64; 2]) -> Self {
-        let lanes = layout.lanes;
+    #[inline]
+    pub(super) fn new(layout: Layout) -> Self {
+        Self { rows: [[0; MOST_LANES]; MOST_ROWS], layout }
+    }
+
+    /// Makes it one message's, by the powers of its `r`.
+    pub(super) fn set_message(&mut self, r: [u64; 2]) {
+        let lanes = self.layout.lanes;
         let mut powers = [Element::default(); MOST_LANES];
         powers[0] = Element::from_words([r[0], r[1], 0]);
-        for exponent in 2..=lanes {
-            let half = exponent.next_power_of_two() / 2;
-            powers[exponent - 1] = powers[half - 1].multiply(powers[exponent - half - 1]);
-        }
-        let highest = powers[lanes - 1];
-
-        let mut table = Self::empty(layout);
-        table.set_power(Power::Double, highest.multiply(highest));
-        table.set_power(Power::Single, highest);
-        for lane in 0..lanes {
-            table.set_lane(Power::Last, lane, powers[lanes - 1 - layout.block(lane)]);
-        }
-        wipe(&mut powers);
-        table
-    }
-
-    /// For as many messages as there are lanes, each with its own `r`.
-    pub(super) fn of_messages(layout: Layout, r: impl Fn(usize) -> [u64; 2]) -> Self {
-        let mut table = Self::empty(layout);
-        for lane in 0..layout.lanes {
-            let [low, high] = r(layout.block(lane));
-            for power in [Power::Single, Power::Last] {
-                table.set_lane(power, lane, Element::from_words([low, high, 0]));
+        for done in [1, 2, 4] {
+            for index in 0..done {
+                powers[done + index] = powers[done - 1].multiply(powers[index]);
             }
         }
-        table
+        let highest = powers[lanes - 1];
+        self.set_power(Power::Double, highest.multiply(highest));
+        self.set_power(Power::Single, highest);
+        for lane in 0..lanes {
+            self.set_lane(Power::Last, lane, powers[lanes - 1 - self.layout.block(lane)]);
+        }
+        wipe(&mut powers);
     }
 
-    fn empty(layout: Layout) -> Self {
-        Self { rows: [0; MOST_ROWS * MOST_LANES], layout }
+    /// Makes one of its lanes a message's.
+    pub(super) fn set_message_of(&mut self, message: usize, r: [u64; 2]) {
+        let r = Element::from_words([r[0], r[1], 0]);
+        let lane = self.layout.lane(message);
+        self.set_lane(Power::Single, lane, r);
+        self.set_lane(Power::Last, lane, r);
     }
 
     /// Begins, or goes on, with what one message came to before.
+    #[inline]
     pub(super) fn set_sum(&mut self, h: [u64; 3]) {
-        let Layout { radix, lanes } = self.layout;
-        let limbs = Element::from_words(h).limbs(radix);
-        for (row, limb) in self.rows.chunks_exact_mut(lanes).zip(limbs).take(radix.limbs()) {
-            row.fill(0);
+        let limbs = Element::from_words(h).limbs(self.layout.radix);
+        for (row, limb) in self.rows.iter_mut().zip(limbs).take(self.layout.radix.limbs()) {
+            *row = [0; MOST_LANES];
             row[0] = limb;
         }
     }
 
     /// What one message comes to.
+    #[inline]
     pub(super) fn sum(&self) -> [u64; 3] {
+        // Lanes that the kernel does not have are zero.
         self.words(|row| row.iter().sum())
     }
 
     /// What one of several messages comes to.
+    #[inline]
     pub(super) fn sum_of(&self, message: usize) -> [u64; 3] {
-        let lane = (0..self.layout.lanes).find(|lane| self.layout.block(*lane) == message);
-        let lane = lane.expect("there is a lane for every message");
+        let lane = self.layout.lane(message);
         self.words(|row| row[lane])
     }
 
-    fn words(&self, limb: impl Fn(&[u64]) -> u64) -> [u64; 3] {
-        let Layout { radix, lanes } = self.layout;
+    #[inline]
+    fn words(&self, limb: impl Fn(&[u64; MOST_LANES]) -> u64) -> [u64; 3] {
+        let radix = self.layout.radix;
         let mut limbs = [0; MOST_LIMBS];
-        for (sum, row) in limbs.iter_mut().zip(self.rows.chunks_exact(lanes)).take(radix.limbs()) {
+        for (sum, row) in limbs.iter_mut().zip(&self.rows).take(radix.limbs()) {
             *sum = limb(row);
         }
         words(limbs, radix)
     }
 
+    #[inline]
     fn set_power(&mut self, power: Power, value: Element) {
-        let lanes = self.layout.lanes;
-        for (row, value) in self.layout.power_rows(power, value) {
-            self.rows[row * lanes..][..lanes].fill(value);
-        }
+        self.set(power, value, |row, limb| *row = [limb; MOST_LANES]);
     }
 
+    #[inline]
     fn set_lane(&mut self, power: Power, lane: usize, value: Element) {
-        for (row, value) in self.layout.power_rows(power, value) {
-            self.rows[row * self.layout.lanes + lane] = value;
+        self.set(power, value, |row, limb| row[lane] = limb);
+    }
+
+    #[inline(always)]
+    fn set(&mut self, power: Power, value: Element, put: impl Fn(&mut [u64; MOST_LANES], u64)) {
+        let radix = self.layout.radix;
+        let (limbs, wrapped) = self.rows[self.layout.power(power)..].split_at_mut(radix.limbs());
+        let values = value.limbs(radix);
+        for (row, value) in limbs.iter_mut().zip(values) {
+            put(row, value);
+        }
+        for (row, value) in wrapped.iter_mut().zip(&values[1..radix.limbs()]) {
+            put(row, radix.wrapped() * value);
         }
     }
 
-    /// For tests: all of it, as a kernel sees it.
+    /// All of it, as a kernel sees it.
     #[cfg(test)]
     fn bytes(&self) -> Vec<u8> {
-        self.rows.iter().flat_map(|word| word.to_le_bytes()).collect()
+        self.rows.as_flattened().iter().flat_map(|word| word.to_le_bytes()).collect()
     }
 }
 
 impl Drop for Table {
     fn drop(&mut self) {
-        wipe(&mut self.rows);
+        wipe(&mut self.rows[..self.layout.rows()]);
     }
 }
 
@@ -227,7 +241,7 @@ mod tests {
             Argument::Number(singles as u64),
         ];
         kernel.call(&mut memory, &arguments);
-        for (word, bytes) in table.rows.iter_mut().zip(memory.as_chunks().0) {
+        for (word, bytes) in table.rows.as_flattened_mut().iter_mut().zip(memory.as_chunks().0) {
             *word = u64::from_le_bytes(*bytes);
         }
     }
@@ -263,7 +277,8 @@ mod tests {
                     let mut vectors = Accumulator { h: words.h, r: words.r };
                     words.absorb(message.as_chunks().0);
 
-                    let mut table = Table::of_message(layout, vectors.r);
+                    let mut table = Table::new(layout);
+                    table.set_message(vectors.r);
                     table.set_sum(vectors.h);
                     run(&kernel, &mut table, &message, [(groups - 1) / 2, (groups - 1) % 2]);
                     vectors.h = table.sum();
@@ -281,7 +296,10 @@ mod tests {
                 (0..layout.lanes).map(|lane| [0xff - 17 * lane as u8; BLOCK]).collect();
             for groups in [1, 2, 3, 8] {
                 for message in messages(groups * layout.group_bytes()) {
-                    let mut table = Table::of_messages(layout, |index| Accumulator::new(&keys[index]).r);
+                    let mut table = Table::new(layout);
+                    for (index, key) in keys.iter().enumerate() {
+                        table.set_message_of(index, Accumulator::new(key).r);
+                    }
                     run(&kernel, &mut table, &message, [0, groups - 1]);
                     for (index, key) in keys.iter().enumerate() {
                         let (blocks, _) = message.as_chunks::<BLOCK>();

@@ -61,9 +61,10 @@ fn together(
     tags: &mut [[u8; BLOCK]],
 ) {
     let layout = kernel.layout;
-    let keys: [_; MOST_LANES] = std::array::from_fn(|index| messages[index % messages.len()].0);
-    let accumulator = |index: usize| Accumulator::new(halves(keys[index]).0);
-    let mut table = Table::of_messages(layout, |index| accumulator(index).r);
+    let mut table = Table::new(layout);
+    for (index, (key, _)) in messages.iter().enumerate() {
+        table.set_message_of(index, Accumulator::new(halves(key).0).r);
+    }
 
     let mut groups = [0; STEPS * MOST_LANES * BLOCK];
     for first in (0..common).step_by(STEPS) {
@@ -78,13 +79,14 @@ fn together(
     }
 
     for (index, ((key, message), tag)) in messages.iter().zip(tags).enumerate() {
-        let mut accumulator = accumulator(index);
+        let (r, cover) = halves(key);
+        let mut accumulator = Accumulator::new(r);
         accumulator.h = table.sum_of(index);
         let (blocks, rest) = message.as_chunks();
         accumulator.absorb(&blocks[common..]);
         if !rest.is_empty() {
             accumulator.absorb_rest(rest);
         }
-        *tag = accumulator.tag(halves(key).1);
+        *tag = accumulator.tag(cover);
     }
 }
