@@ -123,13 +123,9 @@ impl<'a> Packer<'a> {
 
     #[inline]
     fn add_block(&mut self, start: Start<'a>, block: Text<'a>) {
-        let lane = &mut self.lanes[self.filled];
-        *lane = Lane::new(start, block.input(), block.output(), block.len());
+        self.lanes[self.filled] = Lane::new(start, block.input(), block.output(), block.len());
         if block.len() < BLOCK && !self.kernel.takes_parts() {
-            let whole = &mut self.whole[self.filled];
-            block.read_to(whole);
-            let whole = whole.as_mut_ptr();
-            (lane.input, lane.output) = (whole, whole);
+            block.read_to(&mut self.whole[self.filled]);
             self.parts[self.filled] = Some(block);
         }
         self.filled += 1;
@@ -139,15 +135,18 @@ impl<'a> Packer<'a> {
     }
 
     fn run(&mut self) {
+        let Self { lanes, whole, parts, .. } = self;
+        for ((lane, whole), _) in lanes.iter_mut().zip(&mut *whole).zip(&*parts).filter(|(_, part)| part.is_some()) {
+            let whole = whole.as_mut_ptr();
+            (lane.input, lane.output) = (whole, whole);
+        }
         // SAFETY: each filled lane is a part of a text that is borrowed for as long as this packer, or lies in `whole`; each part of a
         // text is in one lane, and texts are apart. The others are empty, or lie in `whole` too.
-        unsafe { self.kernel.run(&self.lanes) };
-        if !self.kernel.takes_parts() {
-            for (part, whole) in self.parts.iter_mut().zip(&mut self.whole) {
-                if let Some(part) = part.take() {
-                    part.write_from(whole);
-                    whole.zeroize();
-                }
+        unsafe { self.kernel.run(lanes) };
+        for (part, whole) in parts.iter_mut().zip(whole) {
+            if let Some(part) = part.take() {
+                part.write_from(whole);
+                whole.zeroize();
             }
         }
         self.filled = 0;

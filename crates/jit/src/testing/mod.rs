@@ -1,4 +1,5 @@
-//! Calls kernels in tests: here if this processor can, in an emulator if that is installed. Feature `testing`.
+//! Calls kernels in tests: here if this processor can, in an emulator if that is installed; and reads their instructions for what may
+//! depend on secrets. Feature `testing`.
 //!
 //! ```
 //! use shortwire_jit::testing::{Argument, Runner, targets};
@@ -19,8 +20,10 @@
 //! }
 //! ```
 
+mod audit;
 mod emulator;
 
+pub use audit::audit;
 use emulator::Emulator;
 
 use crate::assembler::{Architecture, Assembly};
