@@ -6,6 +6,7 @@ use crate::aead::{Absorb, Envelope, Scheme, TAG, decrypt, decrypt_many, encrypt,
 use crate::error::Error;
 use crate::hazmat::XSalsa20;
 use crate::poly1305::Poly1305;
+use crate::random;
 use crate::stream::{KEY, Text};
 use crate::wipe::wipe;
 
@@ -19,13 +20,14 @@ use crate::wipe::wipe;
 /// libsodium's `crypto_secretbox_easy` has it, *detached* it is apart. NaCl's own layout is that of
 /// `crypto_secretbox_easy` with 16 zeros before it.
 ///
-/// All calls may run concurrently. Nothing is allocated except the result of [`SecretBox::encrypt`] and
-/// [`SecretBox::decrypt`]. The key is overwritten when it is dropped.
+/// All calls may run concurrently. Nothing is allocated but results that are returned. The key is overwritten when it is dropped.
 ///
 /// ```
 /// use shortwire_crypto::SecretBox;
 ///
 /// let key = SecretBox::new(&[7; 32]);
+/// assert_eq!(key.open(&key.seal(b"at noon")?)?, b"at noon");
+///
 /// let nonce = [1; 24];
 /// let sealed = key.encrypt(&nonce, b"at noon");
 /// assert_eq!(key.decrypt(&nonce, &sealed)?, b"at noon");
@@ -49,6 +51,37 @@ impl SecretBox {
     /// Takes a copy of the key.
     pub fn new(key: &[u8; Self::KEY]) -> Self {
         Self { key: *key }
+    }
+
+    /// Encrypts a message with a random nonce: the nonce, the tag, and what is encrypted, which is what
+    /// [`SecretBox::open`] takes. Allocates the result.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoRandomness`].
+    pub fn seal(&self, message: &[u8]) -> Result<Vec<u8>, Error> {
+        let nonce = random::bytes()?;
+        let mut sealed = vec![0; Self::NONCE + TAG + message.len()];
+        let (place, rest) = sealed.split_at_mut(Self::NONCE);
+        place.copy_from_slice(&nonce);
+        self.encrypt_into(&nonce, message, rest)?;
+        Ok(sealed)
+    }
+
+    /// Decrypts what [`SecretBox::seal`] made. Allocates the result.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NotAuthentic`]; [`Error::Length`] if it is shorter than a nonce and a tag.
+    pub fn open(&self, sealed: &[u8]) -> Result<Vec<u8>, Error> {
+        match sealed.split_first_chunk() {
+            Some((nonce, rest)) if rest.len() >= TAG => self.decrypt(nonce, rest),
+            _ => Err(Error::Length {
+                what: "the sealed message",
+                expected: "40 bytes or more",
+                actual: sealed.len(),
+            }),
+        }
     }
 
     /// Encrypts a message: the tag, and what is encrypted.

@@ -15,6 +15,7 @@ pub(crate) use seal::{Absorb, Scheme, TAG, decrypt, encrypt};
 
 use crate::error::Error;
 use crate::hazmat::{ChaCha20, XChaCha20};
+use crate::random;
 use crate::stream::{BLOCK, KEY, StreamCipher, Text};
 use crate::wipe::wipe;
 
@@ -34,8 +35,7 @@ pub type XChaCha20Poly1305 = Aead<XChaCha20>;
 ///
 /// Associated data is authenticated and not encrypted; both sides have to give the same, or none.
 ///
-/// All calls may run concurrently. Nothing is allocated except the result of [`Aead::encrypt`] and [`Aead::decrypt`]. The
-/// key is overwritten when it is dropped.
+/// All calls may run concurrently. Nothing is allocated but results that are returned. The key is overwritten when it is dropped.
 ///
 /// ```
 /// use shortwire_crypto::XChaCha20Poly1305;
@@ -185,6 +185,36 @@ impl<C: StreamCipher> Aead<C> {
         tag: &[u8; TAG],
     ) -> Result<(), Error> {
         decrypt(&mut WithLengths::<C>::new(), &self.key, nonce, associated, Text::in_place(data), tag)
+    }
+}
+
+/// Random nonces, where they are long enough.
+impl XChaCha20Poly1305 {
+    /// Encrypts a message with a random nonce: the nonce, what is encrypted, and the tag, which is what
+    /// [`Aead::open`] takes. Allocates the result.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoRandomness`].
+    pub fn seal(&self, associated: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
+        let nonce: [u8; 24] = random::bytes()?;
+        let mut sealed = vec![0; nonce.len() + message.len() + TAG];
+        let (place, rest) = sealed.split_at_mut(nonce.len());
+        place.copy_from_slice(&nonce);
+        self.encrypt_into(&nonce, associated, message, rest)?;
+        Ok(sealed)
+    }
+
+    /// Decrypts what [`Aead::seal`] made. Allocates the result.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NotAuthentic`]; [`Error::Length`] if it is shorter than a nonce and a tag.
+    pub fn open(&self, associated: &[u8], sealed: &[u8]) -> Result<Vec<u8>, Error> {
+        match sealed.split_first_chunk() {
+            Some((nonce, rest)) if rest.len() >= TAG => self.decrypt(nonce, associated, rest),
+            _ => Err(Error::Length { what: "the sealed message", expected: "40 bytes or more", actual: sealed.len() }),
+        }
     }
 }
 
