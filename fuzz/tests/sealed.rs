@@ -48,7 +48,7 @@ fn sealed_messages() {
 }
 
 #[test]
-fn forged_messages() {
+fn forged_boxes() {
     check!().with_test_time(TEST_TIME).with_max_len(5000).for_each(|input: &[u8]| {
         let mut entropy = Entropy::new(input);
         let (key, nonce) = (array(&mut entropy), array(&mut entropy));
