@@ -57,6 +57,13 @@ where
     }
 }
 
+struct Case<const NONCE: usize> {
+    key: [u8; 32],
+    nonce: [u8; NONCE],
+    counter: u64,
+    text: Vec<u8>,
+}
+
 /// Messages of all lengths with keys, nonces and numbers of their own.
 fn check_many<C, R, const NONCE: usize>(target: &str)
 where
@@ -65,32 +72,25 @@ where
 {
     let mut sequence = Sequence::new(11);
     for count in [0, 1, 2, 15, 16, 17, 200] {
-        let cases: Vec<([u8; 32], [u8; NONCE], u64, Vec<u8>)> = (0..count)
+        let cases: Vec<Case<NONCE>> = (0..count)
             .map(|_| {
                 let length = [0, 1, 16, 63, 64, 65, 200, 256, 1500][sequence.number() as usize % 9];
-                (sequence.array(), sequence.array(), sequence.number() % 1000, sequence.bytes(length))
+                let (key, nonce) = (sequence.array(), sequence.array());
+                Case { key, nonce, counter: sequence.number() % 1000, text: sequence.bytes(length) }
             })
             .collect();
-        let mut outputs: Vec<Vec<u8>> = cases.iter().map(|(.., text)| text.clone()).collect();
-        let copies = outputs.clone();
-        let mut messages: Vec<Message<'_, C>> = cases
-            .iter()
-            .zip(&mut outputs)
-            .zip(&copies)
-            .enumerate()
-            .map(|(index, (((key, nonce, counter, _), output), copy))| Message {
-                key,
-                nonce,
-                counter: *counter,
-                text: if index % 2 == 0 {
-                    Text::in_place(output)
-                } else {
-                    Text::new(copy, output).expect("of its length")
-                },
-            })
-            .collect();
+        let mut outputs: Vec<Vec<u8>> = cases.iter().map(|case| case.text.clone()).collect();
+        let mut messages: Vec<Message<'_, C>> = Vec::new();
+        for (index, (case, output)) in cases.iter().zip(&mut outputs).enumerate() {
+            let text = if index % 2 == 0 {
+                Text::in_place(output)
+            } else {
+                Text::new(&case.text, output).expect("of its length")
+            };
+            messages.push(Message { key: &case.key, nonce: &case.nonce, counter: case.counter, text });
+        }
         C::apply_many(&mut messages).expect("there is stream");
-        for ((key, nonce, counter, text), output) in cases.iter().zip(&outputs) {
+        for (Case { key, nonce, counter, text }, output) in cases.iter().zip(&outputs) {
             let expected = expected::<R>(key, nonce, *counter, text);
             assert!(*output == expected, "{target}: {} bytes among {count} messages", text.len());
         }

@@ -225,7 +225,8 @@ fn streams_end() {
     }
     assert_eq!(data, [3; 200], "nothing is written");
     ChaCha20::apply_in_place(&key, &nonce, last, &mut data[..64]).expect("the last block is there");
-    ChaCha20::apply_in_place(&key, &nonce, last, &mut []).expect("an empty message may begin at the last block");
+    ChaCha20::apply_in_place(&key, &nonce, last, &mut [])
+        .expect("an empty message may begin at the last block");
 
     let mut longer = [3; 65];
     let result = XSalsa20::apply_in_place(&key, &[4; 24], u64::MAX, &mut longer);

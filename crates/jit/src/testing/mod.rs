@@ -77,6 +77,15 @@ impl Runner {
         }
     }
 
+    /// The address that a byte of the memory has for the kernel, for memory that holds pointers. It stays the same as long as the memory
+    /// is not moved.
+    pub fn address(&self, memory: &[u8], offset: usize) -> u64 {
+        match &self.0 {
+            Place::Here(_) => memory.as_ptr().wrapping_add(offset) as u64,
+            Place::Emulated(_) => Emulator::address(offset),
+        }
+    }
+
     /// Calls the kernel, which may read and write the memory, and returns what it returns.
     ///
     /// The emulator also checks that callee-saved registers come back as they were.
