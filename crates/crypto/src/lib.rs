@@ -2,12 +2,17 @@
 
 pub mod argon2;
 pub mod blake2b;
+mod chacha20;
 mod error;
+pub mod hazmat;
 mod hkdf;
 mod hmac;
+pub mod kernels;
 mod pbkdf2;
 mod provider;
+mod salsa20;
 mod sha2;
+mod stream;
 mod wipe;
 
 pub use blake2b::Blake2b;
