@@ -8,6 +8,7 @@ pub mod hazmat;
 mod hkdf;
 mod hmac;
 pub mod kernels;
+mod lanes;
 mod pbkdf2;
 mod provider;
 mod salsa20;

@@ -6,7 +6,9 @@ mod portable;
 
 use self::kernel::ChaCha as Kernel;
 use crate::kernels::Member;
-use crate::stream::{BLOCK, KEY, Start, StreamKernels, Text, StreamCipher, hash, load_u64, load_words, sealed, subtract_words};
+use crate::stream::{
+    BLOCK, KEY, Start, StreamCipher, StreamKernels, Text, hash, load_u64, load_words, sealed, subtract_words,
+};
 
 /// ChaCha with nonces of 12 bytes and a block counter of 32 bits, which is 256 GiB a nonce (RFC 8439). Count nonces: they are too short
 /// to be random.

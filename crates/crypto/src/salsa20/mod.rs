@@ -7,7 +7,9 @@ use zeroize::Zeroize;
 
 use self::kernel::Salsa as Kernel;
 use crate::kernels::Member;
-use crate::stream::{BLOCK, KEY, Start, StreamCipher, StreamKernels, Text, hash, load_u64, load_words, sealed, subtract_words};
+use crate::stream::{
+    BLOCK, KEY, Start, StreamCipher, StreamKernels, Text, hash, load_u64, load_words, sealed, subtract_words,
+};
 
 /// Salsa with nonces of 8 bytes and a block counter of 64 bits. Count nonces: they are too short to be random.
 #[derive(Clone, Copy, Debug)]

@@ -2,10 +2,12 @@
 
 use std::fmt::Debug;
 
+use super::many::{SHA_256, SHA_512};
+use crate::lanes::LaneKernel;
 use crate::provider::sha2::{compress256, compress512};
 
 /// A word of SHA-2: [`u32`] makes it SHA-256, [`u64`] SHA-512. Nothing else can be one.
-pub trait Word: Copy + Default + sealed::Sealed + 'static {
+pub trait Word: Copy + Default + Eq + sealed::Sealed + 'static {
     /// 16 words, as bytes.
     type Block: Copy + AsRef<[u8]> + AsMut<[u8]>;
     /// 8 words, as bytes.
@@ -38,9 +40,24 @@ pub trait Word: Copy + Default + sealed::Sealed + 'static {
 }
 
 mod sealed {
-    pub trait Sealed {}
-    impl Sealed for u32 {}
-    impl Sealed for u64 {}
+    use super::{LaneKernel, SHA_256, SHA_512};
+
+    pub trait Sealed: Sized {
+        /// The kernel for many messages, or none.
+        fn lanes() -> Option<&'static LaneKernel<Self>>;
+    }
+
+    impl Sealed for u32 {
+        fn lanes() -> Option<&'static LaneKernel<u32>> {
+            SHA_256.chosen()
+        }
+    }
+
+    impl Sealed for u64 {
+        fn lanes() -> Option<&'static LaneKernel<u64>> {
+            SHA_512.chosen()
+        }
+    }
 }
 
 impl Word for u32 {

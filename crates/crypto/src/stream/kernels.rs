@@ -31,11 +31,35 @@ impl StreamKernels {
     pub(crate) const fn new<C: Cipher, A: Algorithm, const ROUNDS: usize>(primitive: &'static str) -> Self {
         const WIDEST: &[Target] = &[Target::Avx512];
         Self {
-            block: Family::new((primitive, "block"), TARGETS, block::<C, ROUNDS>, Run::block, proof::of_part::<A>),
+            block: Family::new(
+                (primitive, "block"),
+                TARGETS,
+                block::<C, ROUNDS>,
+                Run::block,
+                proof::of_part::<A>,
+            ),
             few: Family::new((primitive, "few"), TARGETS, few::<C, ROUNDS>, Run::few, proof::of_part::<A>),
-            several: Family::new((primitive, "several"), WIDEST, several::<C, ROUNDS>, Run::several, proof::of_part::<A>),
-            bulk: Family::new((primitive, "bulk"), TARGETS, bulk::<C, ROUNDS>, Run::bulk, proof::of_groups::<A>),
-            many: Family::new((primitive, "many"), TARGETS, many::<C, ROUNDS>, RunMany::new, proof::of_lanes::<A>),
+            several: Family::new(
+                (primitive, "several"),
+                WIDEST,
+                several::<C, ROUNDS>,
+                Run::several,
+                proof::of_part::<A>,
+            ),
+            bulk: Family::new(
+                (primitive, "bulk"),
+                TARGETS,
+                bulk::<C, ROUNDS>,
+                Run::bulk,
+                proof::of_groups::<A>,
+            ),
+            many: Family::new(
+                (primitive, "many"),
+                TARGETS,
+                many::<C, ROUNDS>,
+                RunMany::new,
+                proof::of_lanes::<A>,
+            ),
         }
     }
 
@@ -92,11 +116,15 @@ fn block<C: Cipher, const ROUNDS: usize>(target: Target) -> Assembly {
 }
 
 fn few<C: Cipher, const ROUNDS: usize>(target: Target) -> Assembly {
-    assemble("few", target, |e, arguments| kernel::rows::<C>(e, arguments, ROUNDS, target.width(), sets(target)))
+    assemble("few", target, |e, arguments| {
+        kernel::rows::<C>(e, arguments, ROUNDS, target.width(), sets(target))
+    })
 }
 
 fn several<C: Cipher, const ROUNDS: usize>(target: Target) -> Assembly {
-    assemble("several", target, |e, arguments| kernel::rows::<C>(e, arguments, ROUNDS, target.width(), 2 * sets(target)))
+    assemble("several", target, |e, arguments| {
+        kernel::rows::<C>(e, arguments, ROUNDS, target.width(), 2 * sets(target))
+    })
 }
 
 fn bulk<C: Cipher, const ROUNDS: usize>(target: Target) -> Assembly {
@@ -147,10 +175,17 @@ impl Run {
     /// # Panics
     /// If the text is shorter.
     #[inline]
-    pub(crate) fn run<'a, 'k>(&self, start: Start<'k>, text: Text<'a>, length: usize) -> (Start<'k>, Text<'a>) {
+    pub(crate) fn run<'a, 'k>(
+        &self,
+        start: Start<'k>,
+        text: Text<'a>,
+        length: usize,
+    ) -> (Start<'k>, Text<'a>) {
         let (now, later) = text.split_at(length);
         // SAFETY: the key has 32 bytes, and the text is borrowed, to be written to as well. No kernel goes beyond its length.
-        unsafe { (self.function)(start.key.as_ptr(), start.counter, start.nonce, now.input(), now.output(), length) };
+        unsafe {
+            (self.function)(start.key.as_ptr(), start.counter, start.nonce, now.input(), now.output(), length)
+        };
         (Start { counter: start.counter.wrapping_add((length / BLOCK) as u64), ..start }, later)
     }
 }

@@ -47,7 +47,10 @@ pub(super) fn apply<C: StreamCipher>(messages: &mut [Message<'_, C>]) {
     let Some(subkey) = C::SUBKEY else {
         let mut packer = Packer::new(kernel);
         for message in messages {
-            packer.add::<C>(C::start(message.key, message.nonce.as_ref(), message.counter), message.text.again());
+            packer.add::<C>(
+                C::start(message.key, message.nonce.as_ref(), message.counter),
+                message.text.again(),
+            );
         }
         return packer.finish();
     };

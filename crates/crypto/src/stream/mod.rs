@@ -37,7 +37,13 @@ pub trait StreamCipher: Algorithm + Sized {
     /// # Errors
     /// [`Error::Length`] if the two differ in length; [`Error::CounterOverflow`] if there is not so much stream. Then nothing is written.
     #[inline]
-    fn apply(key: &[u8; KEY], nonce: &Self::Nonce, counter: u64, input: &[u8], output: &mut [u8]) -> Result<(), Error> {
+    fn apply(
+        key: &[u8; KEY],
+        nonce: &Self::Nonce,
+        counter: u64,
+        input: &[u8],
+        output: &mut [u8],
+    ) -> Result<(), Error> {
         Self::apply_to(key, nonce, counter, Text::new(input, output)?)
     }
 
@@ -46,7 +52,12 @@ pub trait StreamCipher: Algorithm + Sized {
     /// # Errors
     /// [`Error::CounterOverflow`], as [`StreamCipher::apply`].
     #[inline]
-    fn apply_in_place(key: &[u8; KEY], nonce: &Self::Nonce, counter: u64, data: &mut [u8]) -> Result<(), Error> {
+    fn apply_in_place(
+        key: &[u8; KEY],
+        nonce: &Self::Nonce,
+        counter: u64,
+        data: &mut [u8],
+    ) -> Result<(), Error> {
         Self::apply_to(key, nonce, counter, Text::in_place(data))
     }
 
@@ -55,7 +66,12 @@ pub trait StreamCipher: Algorithm + Sized {
     /// # Errors
     /// [`Error::CounterOverflow`], as [`StreamCipher::apply`].
     #[inline]
-    fn key_stream(key: &[u8; KEY], nonce: &Self::Nonce, counter: u64, output: &mut [u8]) -> Result<(), Error> {
+    fn key_stream(
+        key: &[u8; KEY],
+        nonce: &Self::Nonce,
+        counter: u64,
+        output: &mut [u8],
+    ) -> Result<(), Error> {
         output.fill(0);
         Self::apply_in_place(key, nonce, counter, output)
     }
@@ -169,7 +185,12 @@ fn check(counter: u64, length: usize, last_block: u64) -> Result<(), Error> {
 
 /// Calls `then` with the beginning of a message. The key that an extended nonce is hashed into lives only for the call.
 #[inline]
-fn with_start<C: Algorithm, R>(key: &[u8; KEY], nonce: &[u8], counter: u64, then: impl FnOnce(Start<'_>) -> R) -> R {
+fn with_start<C: Algorithm, R>(
+    key: &[u8; KEY],
+    nonce: &[u8],
+    counter: u64,
+    then: impl FnOnce(Start<'_>) -> R,
+) -> R {
     if C::SUBKEY.is_none() {
         return then(C::start(key, nonce, counter));
     }

@@ -8,7 +8,8 @@ use super::{Algorithm, BLOCK, KEY, Start, Text};
 const LONGEST: usize = 32 * BLOCK;
 
 const KEY_BYTES: [u8; KEY] = *b"the key of a proof is no secret.";
-const START: Start<'_> = Start { key: &KEY_BYTES, counter: 0x0123_4567_89ab_cdef, nonce: 0xfedc_ba98_7654_3210 };
+const START: Start<'_> =
+    Start { key: &KEY_BYTES, counter: 0x0123_4567_89ab_cdef, nonce: 0xfedc_ba98_7654_3210 };
 
 /// For kernels that take any length: all blocks, the last one not whole.
 pub(super) fn of_part<A: Algorithm>(run: &Run) -> bool {

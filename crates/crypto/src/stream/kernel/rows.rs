@@ -7,7 +7,13 @@ use crate::stream::BLOCK;
 
 /// XORs up to `sets` times as many blocks as parts of 16 bytes fit into a vector of this width. Arguments: key, block number, nonce,
 /// input, output, and the length in bytes.
-pub(crate) fn rows<C: Cipher>(e: &mut Emitter, arguments: [Word; 6], rounds: usize, width: Width, sets: usize) {
+pub(crate) fn rows<C: Cipher>(
+    e: &mut Emitter,
+    arguments: [Word; 6],
+    rounds: usize,
+    width: Width,
+    sets: usize,
+) {
     let Arguments { key, counter, nonce, input, output, length } = arguments.into();
     let [key_low, key_high, start] = [(); 3].map(|()| e.vector_of(width));
     load_parts(e, width, key_low, key, 0);
