@@ -4,6 +4,7 @@
 #[allow(dead_code, reason = "shared with the tests of single messages")]
 mod vectors;
 
+use shortwire_crypto::blake2b::Parameters;
 use shortwire_crypto::kernels::{self, Choice, Target};
 use shortwire_crypto::{Error, Sha2, Sha256, Word};
 
@@ -51,6 +52,27 @@ fn agree<W: Word>() {
         let mut digests = vec![Sha2::<W>::digest(b"nothing yet"); messages.len()];
         Sha2::<W>::digest_many(&messages, &mut digests).expect("as many digests as messages");
         for ((message, digest), expected) in messages.iter().zip(digests).zip(expected) {
+            assert_eq!(digest, expected, "{} bytes of {} messages", message.len(), messages.len());
+        }
+    }
+}
+
+#[test]
+fn blake2b() {
+    on_every_kernel("blake2b", || {
+        let salted = Parameters::new().salt(b"sixteen bytes it").personalisation(b"test");
+        agree_blake2b(&Parameters::new(), 64);
+        agree_blake2b(&salted.key(b"a key"), 33);
+    });
+}
+
+fn agree_blake2b(parameters: &Parameters<'_>, length: usize) {
+    for messages in lists(128) {
+        let mut digests = vec![0; messages.len() * length];
+        parameters.hash_many(&messages, length, &mut digests).expect("the lengths are right");
+        for (message, digest) in messages.iter().zip(digests.chunks(length)) {
+            let mut expected = vec![0; length];
+            parameters.hash(message, &mut expected).expect("the lengths are right");
             assert_eq!(digest, expected, "{} bytes of {} messages", message.len(), messages.len());
         }
     }

@@ -1,5 +1,7 @@
 //! BLAKE2b (RFC 7693): digests of any length up to 64 bytes, with a key, a salt and a personalisation.
 
+mod kernel;
+mod many;
 mod portable;
 
 use std::fmt;
@@ -7,6 +9,8 @@ use std::slice;
 
 use crate::error::Error;
 use crate::wipe::wipe;
+
+pub(crate) use many::kernels;
 
 /// How many bytes are compressed at once.
 const BLOCK: usize = 128;

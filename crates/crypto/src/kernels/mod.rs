@@ -25,6 +25,7 @@ fn members() -> impl Iterator<Item = &'static dyn Member> {
         .into_iter()
         .flatten()
         .chain(crate::sha2::kernels())
+        .chain(crate::blake2b::kernels())
 }
 
 /// What runs, for every kernel, and why nothing better does.

@@ -5,12 +5,20 @@
 //! finished so.
 
 mod kernel;
+mod message;
 
 use std::ops::Range;
 
 pub(crate) use kernel::{LaneKernel, MOST, Rows};
+pub(crate) use message::{ByteOrder, Message};
+
+use shortwire_jit::vector::Target;
 
 use crate::wipe::wipe;
+
+/// What the kernels are made for, best first.
+pub(crate) const TARGETS: &[Target] =
+    &[Target::Avx512, Target::Avx512Vl256, Target::Avx2, Target::Ssse3, Target::Sse2, Target::Neon];
 
 /// The longest end of a message: two blocks of SHA-512.
 pub(crate) const LONGEST_END: usize = 256;

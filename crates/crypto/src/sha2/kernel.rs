@@ -9,7 +9,7 @@
 use shortwire_jit::assembler::Assembly;
 use shortwire_jit::vector::{Address, Emitter, Operand, Slot, Target, Vector, Word, assemble};
 
-use crate::lanes::MOST;
+use crate::lanes::{ByteOrder, MOST, Message};
 
 /// What the two functions differ in, as far as their kernels are concerned: FIPS 180-4, section 4.1.
 struct Function {
@@ -43,7 +43,7 @@ fn compress(e: &mut Emitter, function: &Function, [rows, pointers, blocks]: [Wor
     let lanes = Lanes { function };
     let mut state: [Vector; 8] = e.vectors();
     let mut temporary: [Vector; 4] = e.vectors();
-    let mut schedule = Schedule::new(e);
+    let mut schedule = Message::new(e, function.word, ByteOrder::BigEndian, e.registers() == 32);
     let constants = constants(e, function);
     let [offset, constant, rounds] = e.words();
     let (block, sixteen) = (e.label(), e.label());
@@ -54,7 +54,7 @@ fn compress(e: &mut Emitter, function: &Function, [rows, pointers, blocks]: [Wor
     }
     e.align();
     e.bind(block);
-    lanes.read(e, &mut schedule, &mut temporary, pointers, offset);
+    schedule.read(e, &mut temporary, pointers, offset);
     e.address_of(constant, constants);
     e.set_word(rounds, (function.rounds / 16 - 1) as u64);
     let step = e.width().bytes() as i32;
@@ -90,88 +90,12 @@ fn constants(e: &mut Emitter, function: &Function) -> shortwire_jit::vector::Tab
     }
 }
 
-/// The last 16 words of the message schedule.
-enum Schedule {
-    Registers([Vector; 16]),
-    Stack([Slot; 16]),
-}
-
-impl Schedule {
-    fn new(e: &mut Emitter) -> Self {
-        if e.registers() == 32 { Schedule::Registers(e.vectors()) } else { Schedule::Stack(e.slots()) }
-    }
-
-    fn operand(&self, index: usize) -> Operand {
-        match self {
-            Schedule::Registers(vectors) => vectors[index % 16].into(),
-            Schedule::Stack(slots) => slots[index % 16].into(),
-        }
-    }
-
-    /// The register of a word, or `temporary` with the word in it.
-    fn fetch(&self, e: &mut Emitter, index: usize, temporary: Vector) -> Vector {
-        match self {
-            Schedule::Registers(vectors) => vectors[index % 16],
-            Schedule::Stack(slots) => {
-                e.load(temporary, slots[index % 16]);
-                temporary
-            }
-        }
-    }
-
-    /// Makes what is in the register, a new one or the fetched one, the word.
-    fn put(&mut self, e: &mut Emitter, index: usize, vector: Vector) {
-        match self {
-            Schedule::Registers(vectors) => vectors[index % 16] = vector,
-            Schedule::Stack(slots) => e.store(slots[index % 16], vector),
-        }
-    }
-}
-
 /// Operations on lanes of the function's words.
 struct Lanes<'a> {
     function: &'a Function,
 }
 
 impl Lanes<'_> {
-    /// Reads a block of each message and turns the messages' words into rows: 16 bytes of as many messages as a vector has parts make a
-    /// vector, and as many of those as such a part has words are transposed.
-    fn read(
-        &self,
-        e: &mut Emitter,
-        schedule: &mut Schedule,
-        temporary: &mut [Vector; 4],
-        pointers: Word,
-        offset: Word,
-    ) {
-        let words = 16 / self.function.word;
-        let parts = e.width().parts();
-        let message: [Word; 4] = e.words();
-        for first in (0..16).step_by(words) {
-            let mut rows = *temporary;
-            for (row, vector) in rows[..words].iter_mut().enumerate() {
-                for (part, &message) in message[..parts].iter().enumerate() {
-                    e.load64(message, pointers.at((8 * (words * part + row)) as i32));
-                }
-                if let Schedule::Registers(vectors) = schedule {
-                    *vector = vectors[first + row];
-                }
-                let bytes = |message: &Word| message.at((first * self.function.word) as i32).index(offset, 1);
-                let addresses: Vec<Address> = message[..parts].iter().map(bytes).collect();
-                e.load_parts(*vector, &addresses);
-            }
-            self.transpose(e, &mut rows);
-            if let Schedule::Stack(_) = schedule {
-                *temporary = rows;
-            }
-            for (row, &vector) in rows[..words].iter().enumerate() {
-                self.swap_bytes(e, vector);
-                schedule.put(e, first + row, vector);
-            }
-        }
-        message.into_iter().for_each(|word| e.free_word(word));
-    }
-
     /// One round, on registers that change places instead of their contents.
     fn round(
         &self,
@@ -198,7 +122,7 @@ impl Lanes<'_> {
     }
 
     /// Makes word `index` of the schedule the one 16 further on.
-    fn extend(&self, e: &mut Emitter, schedule: &mut Schedule, index: usize, temporary: [Vector; 4]) {
+    fn extend(&self, e: &mut Emitter, schedule: &mut Message, index: usize, temporary: [Vector; 4]) {
         let [t, _, spare, new] = temporary;
         let old = schedule.fetch(e, index + 1, spare);
         self.small_sigma(e, old, self.function.small[0], temporary);
@@ -241,24 +165,6 @@ impl Lanes<'_> {
         match self.function.word {
             4 => e.rotr32(to, a, bits),
             _ => e.rotr64(to, a, bits),
-        }
-    }
-
-    fn swap_bytes(&self, e: &mut Emitter, vector: Vector) {
-        match self.function.word {
-            4 => e.swap_bytes32(vector, vector),
-            _ => e.swap_bytes64(vector, vector),
-        }
-    }
-
-    fn transpose(&self, e: &mut Emitter, rows: &mut [Vector; 4]) {
-        match self.function.word {
-            4 => e.transpose32(rows),
-            _ => {
-                let mut two = [rows[0], rows[1]];
-                e.transpose64(&mut two);
-                (rows[0], rows[1]) = (two[0], two[1]);
-            }
         }
     }
 }

@@ -2,17 +2,11 @@
 
 use std::marker::PhantomData;
 
-use shortwire_jit::vector::Target;
-
 use super::kernel;
 use super::{Sha2, Word, finish, pad};
 use crate::error::Error;
 use crate::kernels::Family;
-use crate::lanes::{self, Function, Job, LONGEST_END, LaneKernel, MOST, Rows};
-
-/// Best first.
-const TARGETS: &[Target] =
-    &[Target::Avx512, Target::Avx512Vl256, Target::Avx2, Target::Ssse3, Target::Sse2, Target::Neon];
+use crate::lanes::{self, Function, Job, LONGEST_END, LaneKernel, MOST, Rows, TARGETS};
 
 pub(super) static SHA_256: Family<LaneKernel<u32>> =
     Family::new(("sha256", "lanes"), TARGETS, kernel::sha256, LaneKernel::link, is_right);
