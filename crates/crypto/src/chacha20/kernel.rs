@@ -24,12 +24,7 @@ impl Cipher for ChaCha {
         for (sum, addend, target, bits) in STEPS {
             for quarter in quarters {
                 e.add32(quarter[sum], quarter[sum], quarter[addend]);
-            }
-            for quarter in quarters {
-                e.xor(quarter[target], quarter[target], quarter[sum]);
-            }
-            for quarter in quarters {
-                e.rotl32(quarter[target], quarter[target], bits);
+                e.xor_rotl32(quarter[target], quarter[target], quarter[sum], bits);
             }
         }
     }

@@ -7,7 +7,7 @@
 //! so that it fits into the cache of decoded instructions.
 
 use shortwire_jit::assembler::Assembly;
-use shortwire_jit::vector::{Address, Emitter, Operand, Slot, Target, Vector, Word, assemble};
+use shortwire_jit::vector::{Address, Emitter, Operand, Target, Vector, Word, assemble};
 
 use crate::lanes::{ByteOrder, MOST, Message};
 

@@ -112,14 +112,12 @@ impl<'a> Packer<'a> {
             let whole = text.len() - text.len() % group;
             let (now, later) = text.split_at(whole);
             super::apply::<C>(start, now);
-            start.counter = start.counter.wrapping_add((whole / BLOCK) as u64);
-            text = later;
+            (start, text) = (start.after(whole), later);
         }
         while !text.is_empty() {
-            let (block, later) = text.split_block();
+            let (block, later) = text.split_within(BLOCK);
             self.add_block(start, block);
-            start.counter = start.counter.wrapping_add(1);
-            text = later;
+            (start, text) = (start.after(BLOCK), later);
         }
     }
 

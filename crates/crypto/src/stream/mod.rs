@@ -9,7 +9,7 @@ mod text;
 pub use many::Message;
 pub use text::Text;
 
-pub use kernels::StreamKernels;
+pub(crate) use kernels::StreamKernels;
 
 use zeroize::Zeroize;
 
@@ -131,6 +131,7 @@ pub(crate) mod sealed {
 
 /// A place in a key stream.
 #[derive(Clone, Copy)]
+#[repr(C)]
 pub struct Start<'a> {
     pub(crate) key: &'a [u8; KEY],
     /// The block's number. Where a nonce has 12 bytes, the first four are its upper half.
@@ -139,6 +140,12 @@ pub struct Start<'a> {
 }
 
 impl Start<'_> {
+    /// Where the stream goes on after so many bytes, which end a block unless they are the last.
+    #[inline]
+    fn after(self, length: usize) -> Self {
+        Self { counter: self.counter.wrapping_add((length / BLOCK) as u64), ..self }
+    }
+
     /// The block's number and the nonce, as words.
     pub(crate) fn words(self) -> [u32; 4] {
         [self.counter as u32, (self.counter >> 32) as u32, self.nonce as u32, (self.nonce >> 32) as u32]
@@ -177,7 +184,7 @@ pub(crate) fn hash<C: Algorithm>(key: &[u8; KEY], input: &[u8; 16]) -> [u8; KEY]
 
 /// Refuses a message that reaches beyond the last block.
 #[inline]
-fn check(counter: u64, length: usize, last_block: u64) -> Result<(), Error> {
+pub(crate) fn check(counter: u64, length: usize, last_block: u64) -> Result<(), Error> {
     let blocks = length.div_ceil(BLOCK) as u64;
     let fits = counter <= last_block && (blocks == 0 || blocks - 1 <= last_block - counter);
     if fits { Ok(()) } else { Err(Error::CounterOverflow) }
@@ -185,7 +192,7 @@ fn check(counter: u64, length: usize, last_block: u64) -> Result<(), Error> {
 
 /// Calls `then` with the beginning of a message. The key that an extended nonce is hashed into lives only for the call.
 #[inline]
-fn with_start<C: Algorithm, R>(
+pub(crate) fn with_start<C: Algorithm, R>(
     key: &[u8; KEY],
     nonce: &[u8],
     counter: u64,
@@ -202,13 +209,12 @@ fn with_start<C: Algorithm, R>(
 
 /// XORs a text with the stream. Kernels count blocks in 32 bits, so one that reaches a multiple of 2^32 blocks is done in two parts.
 #[inline]
-fn apply<C: Algorithm>(start: Start<'_>, text: Text<'_>) {
+pub(crate) fn apply<C: Algorithm>(start: Start<'_>, text: Text<'_>) {
     let until_wrap = ((1 << 32) - (start.counter & 0xffff_ffff)) as usize * BLOCK;
     if text.len() <= until_wrap {
         return C::kernels().apply(C::portable, start, text);
     }
     let (now, later) = text.split_at(until_wrap);
     C::kernels().apply(C::portable, start, now);
-    let counter = start.counter.wrapping_add((until_wrap / BLOCK) as u64);
-    apply::<C>(Start { counter, ..start }, later);
+    apply::<C>(start.after(until_wrap), later);
 }

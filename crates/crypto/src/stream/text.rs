@@ -2,7 +2,6 @@
 
 use std::marker::PhantomData;
 
-use super::BLOCK;
 use crate::Error;
 
 /// A message to XOR with a key stream: bytes that are read and bytes that are written, the same ones or two buffers that do not
@@ -79,11 +78,34 @@ impl<'a> Text<'a> {
         (Self { length, ..self }, rest)
     }
 
-    /// The first block, or less if there is less, and the rest.
+    /// The first `length` bytes, or all if there are fewer, and the rest.
     #[inline]
-    pub(crate) fn split_block(self) -> (Self, Self) {
-        let length = self.length.min(BLOCK);
+    pub(crate) fn split_within(self, length: usize) -> (Self, Self) {
+        let length = self.length.min(length);
         self.split_at(length)
+    }
+
+    /// The bytes from `from` to `to`.
+    ///
+    /// # Panics
+    /// If they are not within its bounds.
+    #[inline]
+    pub(crate) fn part(&mut self, from: usize, to: usize) -> Text<'_> {
+        self.again().split_at(to).0.split_at(from).1
+    }
+
+    /// The bytes to read.
+    #[inline]
+    pub(crate) fn input_bytes(&self) -> &[u8] {
+        // SAFETY: they are borrowed for as long as the text, and nothing is written through it while they are.
+        unsafe { std::slice::from_raw_parts(self.input, self.length) }
+    }
+
+    /// The bytes that are written, as they are now.
+    #[inline]
+    pub(crate) fn output_bytes(&self) -> &[u8] {
+        // SAFETY: as above; they had values before they were borrowed.
+        unsafe { std::slice::from_raw_parts(self.output, self.length) }
     }
 
     /// Where to read.

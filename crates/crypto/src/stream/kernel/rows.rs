@@ -1,8 +1,8 @@
 //! States in rows: one block, and a few.
 
-use shortwire_jit::vector::{Condition, Emitter, Vector, Width, Word};
+use shortwire_jit::vector::{Condition, Constant, Emitter, Vector, Width, Word};
 
-use super::{Arguments, Cipher};
+use super::Cipher;
 use crate::stream::BLOCK;
 
 /// XORs up to `sets` times as many blocks as parts of 16 bytes fit into a vector of this width. Arguments: key, block number, nonce,
@@ -14,7 +14,7 @@ pub(crate) fn rows<C: Cipher>(
     width: Width,
     sets: usize,
 ) {
-    let Arguments { key, counter, nonce, input, output, length } = arguments.into();
+    let [key, counter, nonce, input, output, length] = arguments;
     let [key_low, key_high, start] = [(); 3].map(|()| e.vector_of(width));
     load_parts(e, width, key_low, key, 0);
     load_parts(e, width, key_high, key, 16);
@@ -85,7 +85,7 @@ impl Blocks {
     }
 }
 
-fn constants<C: Cipher>(e: &mut Emitter) -> shortwire_jit::vector::Constant {
+fn constants<C: Cipher>(e: &mut Emitter) -> Constant {
     let mut bytes = [0; 16];
     for (bytes, word) in bytes.chunks_exact_mut(4).zip(C::CONSTANTS) {
         bytes.copy_from_slice(&word.to_le_bytes());
