@@ -1,7 +1,7 @@
 //! Many messages in one call.
 
 use super::kernel::{self, COUNTER, LAST, STEP};
-use super::{BLOCK, Parameters, finish, portable, write_digest};
+use super::{BLOCK, Parameters, compress, compress_last, finish, write_digest};
 use crate::error::Error;
 use crate::kernels::{Family, Member};
 use crate::lanes::{self, Function, Job, LONGEST_END, LaneKernel, MOST, Rows, TARGETS};
@@ -35,7 +35,7 @@ impl Parameters<'_> {
         let mut key = [0; BLOCK];
         key[..self.key.len()].copy_from_slice(self.key);
         let mut keyed = state;
-        portable::compress(&mut keyed, &[key], 0);
+        compress(&mut keyed, &[key], 0);
         let job = |number: usize| match messages[number].as_ref() {
             message if self.key.is_empty() => Job { state, before: 0, message },
             // Then the key's block is the last one.
@@ -95,7 +95,7 @@ impl Function for OnLanes {
 
     fn finish_end(mut state: [u64; 8], blocks: &[u8], length: u64) -> [u64; 8] {
         if let Some(block) = blocks.first_chunk() {
-            portable::compress_last(&mut state, block, length.into());
+            compress_last(&mut state, block, length.into());
         }
         state
     }
@@ -122,9 +122,9 @@ fn is_right(kernel: &LaneKernel<u64>) -> bool {
         let (mut state, before) = (states[lane], lane as u128 * 1000);
         let (blocks, _) = inputs[lane].as_chunks();
         if lane % 2 == 0 {
-            portable::compress(&mut state, blocks, before);
+            compress(&mut state, blocks, before);
         } else {
-            portable::compress_last(&mut state, &blocks[0], before);
+            compress_last(&mut state, &blocks[0], before);
         }
         state == rows.state(lane)
     })

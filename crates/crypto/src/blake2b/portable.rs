@@ -30,16 +30,12 @@ pub(super) const COLUMNS_AND_DIAGONALS: [[usize; 4]; 8] = [
     [3, 4, 9, 14],
 ];
 
-/// Works blocks that more follows into the state. `before`: how many bytes came before them.
-pub(super) fn compress(state: &mut [u64; 8], blocks: &[[u8; BLOCK]], before: u128) {
-    for (number, block) in (1..).zip(blocks) {
-        mix(state, block, before + number * BLOCK as u128, 0);
+/// Works blocks into the state. `counter` is what the first of them is told about how long the message is to its end, `last` whether it
+/// is the last one: all ones, or zero.
+pub(super) fn run(state: &mut [u64; 8], blocks: &[[u8; BLOCK]], counter: u128, last: u64) {
+    for (number, block) in (0..).zip(blocks) {
+        mix(state, block, counter + number * BLOCK as u128, last);
     }
-}
-
-/// Works the last block, filled up with zeros, into the state. `length`: of the whole message in bytes.
-pub(super) fn compress_last(state: &mut [u64; 8], block: &[u8; BLOCK], length: u128) {
-    mix(state, block, length, u64::MAX);
 }
 
 fn mix(state: &mut [u64; 8], block: &[u8; BLOCK], counter: u128, last: u64) {

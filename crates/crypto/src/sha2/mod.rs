@@ -3,13 +3,17 @@
 //! They are one function over words of two sizes, so they are one type here, [`Sha2`], and [`Hmac`](crate::Hmac),
 //! [`Hkdf`](crate::Hkdf) and [`pbkdf2`](crate::pbkdf2()) are written once for both.
 
+mod constants;
 mod kernel;
 mod many;
 mod word;
+#[cfg(target_arch = "x86_64")]
+mod x86;
 
 use std::fmt;
 use std::slice;
 
+use constants::CONSTANTS;
 pub use word::Word;
 
 use crate::kernels::Member;

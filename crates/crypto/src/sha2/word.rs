@@ -3,6 +3,8 @@
 use std::fmt::Debug;
 
 use super::many::{SHA_256, SHA_512};
+#[cfg(target_arch = "x86_64")]
+use super::x86;
 use crate::lanes::LaneKernel;
 use crate::provider::sha2::{compress256, compress512};
 
@@ -78,6 +80,10 @@ impl Word for u32 {
 
     #[inline]
     fn compress(state: &mut [u32; 8], blocks: &[[u8; 64]]) {
+        #[cfg(target_arch = "x86_64")]
+        if x86::sha256(state, blocks) {
+            return;
+        }
         compress256(state, blocks);
     }
 
@@ -114,6 +120,10 @@ impl Word for u64 {
 
     #[inline]
     fn compress(state: &mut [u64; 8], blocks: &[[u8; 128]]) {
+        #[cfg(target_arch = "x86_64")]
+        if x86::sha512(state, blocks) {
+            return;
+        }
         compress512(state, blocks);
     }
 
