@@ -66,11 +66,31 @@ pub(super) fn sha512(state: &mut [u64; 8], blocks: &[[u8; 128]]) -> bool {
 /// `$rotations` are those of Sigma 0 and Sigma 1.
 macro_rules! blocks {
     ($features:literal, $word:ident, $block:literal, $rounds:literal, $vectors:literal, [$big0:tt, $big1:tt]) => {
-        /// A vector's words of the first block, then of the second, with the constants added.
+        /// A vector's words of the first block, then of the second.
         type Pair = [$word; 32 / size_of::<$word>()];
 
-        /// By 16 words of each block.
-        type Schedule = [[Pair; $vectors]; $rounds / 16];
+        /// Words of the schedules, with the constants added, by 16.
+        struct Schedule {
+            /// The latest; the first block's come first in each.
+            first: [Pair; $vectors],
+            /// All of the second block.
+            second: [[[$word; WORDS]; $vectors]; $rounds / 16],
+        }
+
+        impl Schedule {
+            #[inline]
+            #[target_feature(enable = $features)]
+            fn put(&mut self, sixteen: usize, index: usize, words: __m256i) {
+                // SAFETY: they are references to 32, 32 and 16 bytes.
+                unsafe {
+                    let constants = _mm256_loadu_si256(CONSTANTS[sixteen][index].as_ptr().cast());
+                    let sums = add_words(words, constants);
+                    _mm256_storeu_si256(self.first[index].as_mut_ptr().cast(), sums);
+                    let second = _mm256_extracti128_si256::<1>(sums);
+                    _mm_storeu_si128(self.second[sixteen][index].as_mut_ptr().cast(), second);
+                }
+            }
+        }
 
         /// How many words of each block a vector has.
         const WORDS: usize = 16 / $vectors;
@@ -78,28 +98,30 @@ macro_rules! blocks {
         /// Compresses blocks into the state.
         #[target_feature(enable = $features)]
         pub(in super::super) fn compress(state: &mut [$word; 8], blocks: &[[u8; $block]]) {
-            let mut schedule: Schedule = [[[0; 2 * WORDS]; $vectors]; $rounds / 16];
+            let mut schedule =
+                Schedule { first: [[0; 2 * WORDS]; $vectors], second: [[[0; WORDS]; $vectors]; $rounds / 16] };
             for pair in blocks.chunks(2) {
                 let mut latest = [_mm256_setzero_si256(); $vectors];
                 for (index, vector) in latest.iter_mut().enumerate() {
                     *vector = load(&pair[0], &pair[pair.len() - 1], index);
-                    schedule[0][index] = with_constants(*vector, &CONSTANTS[0][index]);
+                    schedule.put(0, index, *vector);
                 }
                 let mut working = Working::new(state);
                 for sixteen in 0..$rounds / 16 - 1 {
                     extend_all(&mut working, &mut latest, &mut schedule, sixteen);
                 }
-                rounds!(working, &schedule[$rounds / 16 - 1], 0);
+                rounds!(working, &schedule.first);
                 working.add_to(state);
                 if pair.len() == 2 {
                     working = Working::new(state);
-                    for sixteen in &schedule {
-                        rounds!(working, sixteen, WORDS);
+                    for sixteen in &schedule.second {
+                        rounds!(working, sixteen);
                     }
                     working.add_to(state);
                 }
             }
-            wipe(schedule.as_flattened_mut().as_flattened_mut());
+            wipe(schedule.first.as_flattened_mut());
+            wipe(schedule.second.as_flattened_mut().as_flattened_mut());
         }
 
         /// The variables of FIPS 180-4, section 6.2.2.
@@ -149,25 +171,13 @@ macro_rules! blocks {
             _mm256_shuffle_epi8(both, byte_order())
         }
 
-        #[inline]
-        #[target_feature(enable = $features)]
-        fn with_constants(words: __m256i, constants: &Pair) -> Pair {
-            let mut sums = [0; 2 * WORDS];
-            // SAFETY: both are references to 32 bytes.
-            unsafe {
-                let constants = _mm256_loadu_si256(constants.as_ptr().cast());
-                _mm256_storeu_si256(sums.as_mut_ptr().cast(), add_words(words, constants));
-            }
-            sums
-        }
-
         #[inline(always)]
         fn sigma(word: $word, bits: [u32; 3]) -> $word {
             word.rotate_right(bits[0]) ^ word.rotate_right(bits[1]) ^ word.rotate_right(bits[2])
         }
 
         /// Every vector's constants, for both blocks.
-        static CONSTANTS: Schedule = {
+        static CONSTANTS: [[Pair; $vectors]; $rounds / 16] = {
             let mut constants = [[[0; 2 * WORDS]; $vectors]; $rounds / 16];
             let mut word = 0;
             while word < $rounds {
@@ -182,14 +192,14 @@ macro_rules! blocks {
     };
 }
 
-/// 16 rounds of the block whose words begin at `$from` in each pair. Written out, as nothing of it is known only at run time.
+/// 16 rounds with the words that come first in each vector. Written out, as nothing of it is known only at run time.
 macro_rules! rounds {
-    ($working:ident, $pairs:expr, $from:expr) => {
-        rounds!($working, $pairs, $from; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
+    ($working:ident, $vectors:expr) => {
+        rounds!($working, $vectors; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
     };
-    ($working:ident, $pairs:expr, $from:expr; $($number:literal)*) => {
-        let pairs = $pairs;
-        $($working.round($number, pairs[$number / WORDS][$from + $number % WORDS]);)*
+    ($working:ident, $vectors:expr; $($number:literal)*) => {
+        let vectors = $vectors;
+        $($working.round($number, vectors[$number / WORDS][$number % WORDS]);)*
     };
 }
 

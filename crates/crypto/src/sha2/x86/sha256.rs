@@ -45,8 +45,8 @@ macro_rules! sha256 {
             let two_ago = _mm256_unpacklo_epi64(_mm256_setzero_si256(), new);
             new = add_words(new, sigma1(two_ago));
             latest[I] = new;
-            schedule[sixteen + 1][I] = with_constants(new, &CONSTANTS[sixteen + 1][I]);
-            let words = schedule[sixteen][I];
+            let words = schedule.first[I];
+            schedule.put(sixteen + 1, I, new);
             working.round(4 * I, words[0]);
             working.round(4 * I + 1, words[1]);
             working.round(4 * I + 2, words[2]);

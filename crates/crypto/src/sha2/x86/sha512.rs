@@ -45,8 +45,8 @@ macro_rules! sha512 {
             let sigma0 = $xor3!($rotate!(fifteen_ago, 1), $rotate!(fifteen_ago, 8), _mm256_srli_epi64::<7>(fifteen_ago));
             let sigma1 = $xor3!($rotate!(two_ago, 19), $rotate!(two_ago, 61), _mm256_srli_epi64::<6>(two_ago));
             latest[I] = add_words(add_words(latest[I], seven_ago), add_words(sigma0, sigma1));
-            schedule[sixteen + 1][I] = with_constants(latest[I], &CONSTANTS[sixteen + 1][I]);
-            let [first, second, ..] = schedule[sixteen][I];
+            let [first, second, ..] = schedule.first[I];
+            schedule.put(sixteen + 1, I, latest[I]);
             working.round(2 * I, first);
             working.round(2 * I + 1, second);
         }
