@@ -46,7 +46,7 @@ test-rust: setup ## compiler, runtime, command, Rust host, short fuzzing
 	cargo test --quiet --workspace
 
 libraries: setup ## build what hosts call, in release
-	cargo build --quiet --release -p calculator -p feature-service -p shortwire-python
+	cargo build --quiet --release -p calculator -p feature-service -p shortwire-python -p shortwire-native-crypto
 
 test-hosts: libraries ## every host whose tools are here
 	@scripts/each-host test $(CALLERS)

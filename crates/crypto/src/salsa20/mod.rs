@@ -1,6 +1,6 @@
 //! Salsa20: Bernstein's older stream cipher, which NaCl's boxes use with extended nonces.
 
-mod kernel;
+pub(crate) mod kernel;
 mod portable;
 
 use zeroize::Zeroize;
@@ -62,7 +62,7 @@ pub fn hsalsa20_core(input: &[u8; 16], key: &[u8; KEY], constant: &[u8; 16]) -> 
 
 impl<const ROUNDS: usize> sealed::Algorithm for Salsa<ROUNDS> {
     const LAST_BLOCK: u64 = u64::MAX;
-    const SUBKEY: Option<fn(&[u8; BLOCK], Start<'_>) -> [u8; KEY]> = None;
+    const SUBKEY: Option<sealed::MakeSubkey> = None;
 
     fn kernels() -> &'static StreamKernels {
         static EIGHT: StreamKernels = StreamKernels::new::<Kernel, Salsa<8>, 8>("salsa8");
@@ -93,7 +93,7 @@ impl<const ROUNDS: usize> sealed::Algorithm for Salsa<ROUNDS> {
 
 impl<const ROUNDS: usize> sealed::Algorithm for XSalsa<ROUNDS> {
     const LAST_BLOCK: u64 = u64::MAX;
-    const SUBKEY: Option<fn(&[u8; BLOCK], Start<'_>) -> [u8; KEY]> = Some(subkey);
+    const SUBKEY: Option<sealed::MakeSubkey> = Some(subkey);
 
     fn kernels() -> &'static StreamKernels {
         Salsa::<ROUNDS>::kernels()

@@ -89,6 +89,7 @@ struct Packer<'a> {
     whole: [[u8; BLOCK]; LANES],
     /// Where what lies in `whole` belongs.
     parts: [Option<Text<'a>>; LANES],
+    has_parts: bool,
     keys: PhantomData<&'a [u8; KEY]>,
 }
 
@@ -100,6 +101,7 @@ impl<'a> Packer<'a> {
             filled: 0,
             whole: [[0; BLOCK]; LANES],
             parts: [const { None }; LANES],
+            has_parts: false,
             keys: PhantomData,
         }
     }
@@ -116,53 +118,71 @@ impl<'a> Packer<'a> {
         }
         while !text.is_empty() {
             let (block, later) = text.split_within(BLOCK);
-            self.add_block(start, block);
+            self.lanes[self.filled] = Lane::new(start, block.input(), block.output(), block.len());
+            if block.len() < BLOCK && !self.kernel.takes_parts() {
+                self.complete(block);
+            }
+            self.filled += 1;
+            if self.filled == self.kernel.lanes() {
+                self.run();
+            }
             (start, text) = (start.after(BLOCK), later);
         }
     }
 
-    #[inline]
-    fn add_block(&mut self, start: Start<'a>, block: Text<'a>) {
-        let lane = &mut self.lanes[self.filled];
-        *lane = Lane::new(start, block.input(), block.output(), block.len());
-        if block.len() < BLOCK && !self.kernel.takes_parts() {
-            let whole = &mut self.whole[self.filled];
-            block.read_to(whole);
-            let whole = whole.as_mut_ptr();
-            (lane.input, lane.output) = (whole, whole);
-            self.parts[self.filled] = Some(block);
-        }
-        self.filled += 1;
-        if self.filled == self.kernel.lanes() {
-            self.run();
-        }
+    /// Lets the lane that is being filled work on a whole block instead of a part of one.
+    #[cold]
+    fn complete(&mut self, part: Text<'a>) {
+        part.read_to(&mut self.whole[self.filled]);
+        self.parts[self.filled] = Some(part);
+        self.has_parts = true;
     }
 
+    #[inline]
     fn run(&mut self) {
+        if self.has_parts {
+            self.point_to_wholes();
+        }
         // SAFETY: each filled lane is a part of a text that is borrowed for as long as this packer, or lies in `whole`; each part of a
         // text is in one lane, and texts are apart. The others are empty, or lie in `whole` too.
         unsafe { self.kernel.run(&self.lanes) };
-        if !self.kernel.takes_parts() {
-            for (part, whole) in self.parts.iter_mut().zip(&mut self.whole) {
-                if let Some(part) = part.take() {
-                    part.write_from(whole);
-                    whole.zeroize();
-                }
-            }
+        if self.has_parts {
+            self.write_parts();
         }
         self.filled = 0;
     }
 
+    /// Only now, for the packer may have been moved before.
+    #[cold]
+    fn point_to_wholes(&mut self) {
+        for ((lane, whole), part) in self.lanes.iter_mut().zip(&mut self.whole).zip(&self.parts) {
+            if part.is_some() {
+                let whole = whole.as_mut_ptr();
+                (lane.input, lane.output) = (whole, whole);
+            }
+        }
+    }
+
+    #[cold]
+    fn write_parts(&mut self) {
+        for (part, whole) in self.parts.iter_mut().zip(&mut self.whole) {
+            if let Some(part) = part.take() {
+                part.write_from(whole);
+                whole.zeroize();
+            }
+        }
+        self.has_parts = false;
+    }
+
     /// Does what has been collected.
-    fn finish(mut self) {
+    fn finish(&mut self) {
         if self.filled == 0 {
             return;
         }
         let key = [0; KEY];
-        for index in self.filled..LANES {
-            let whole = &mut self.whole[index];
+        for (lane, whole) in self.lanes.iter_mut().zip(&mut self.whole).skip(self.filled) {
             let start = Start { key: &key, counter: 0, nonce: 0 };
-            self.lanes[index] = Lane::new(start, whole.as_ptr(), whole.as_mut_ptr(), 0);
+            *lane = Lane::new(start, whole.as_ptr(), whole.as_mut_ptr(), 0);
         }
         self.run();
     }

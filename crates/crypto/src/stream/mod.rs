@@ -4,6 +4,8 @@ pub(crate) mod kernel;
 mod kernels;
 mod many;
 mod proof;
+#[cfg(test)]
+mod tests;
 mod text;
 
 pub use many::Message;
@@ -109,13 +111,16 @@ impl<C: sealed::Algorithm> Algorithm for C {}
 pub(crate) mod sealed {
     use super::{BLOCK, KEY, Start, StreamKernels, Text};
 
+    /// Makes a key of a block of stream and of what that began with.
+    pub(crate) type MakeSubkey = fn(block: &[u8; BLOCK], start: Start<'_>) -> [u8; KEY];
+
     pub trait Algorithm {
         /// The number of the last block that a key and a nonce have.
         const LAST_BLOCK: u64;
 
         /// For extended nonces, whose first 16 bytes are hashed into a key of their own: makes that key of the block at
         /// [`Algorithm::subkey_start`].
-        const SUBKEY: Option<fn(block: &[u8; BLOCK], start: Start<'_>) -> [u8; KEY]>;
+        const SUBKEY: Option<MakeSubkey>;
 
         fn kernels() -> &'static StreamKernels;
 

@@ -169,6 +169,11 @@ impl Emitter {
         [(); N].map(|()| self.word())
     }
 
+    /// How many general registers are free.
+    pub fn words_left(&self) -> usize {
+        self.state.words.left()
+    }
+
     /// Gives a general register back. Arguments may be given back, too.
     #[track_caller]
     pub fn free_word(&mut self, word: Word) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use pyo3::exceptions::PyTypeError;
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyString, PyType};
+use pyo3::types::{PyList, PyString, PyTuple, PyType};
 use shortwire::abi;
 use shortwire::client::Library;
 
@@ -104,7 +104,8 @@ pub(crate) fn service_of<'py>(class: &Bound<'py, PyType>) -> PyResult<&'py Servi
 }
 
 /// Gives a client class its methods: `(name, proto_name, request, reply, shape, blocking, raw, many, doc)` each, `shape`
-/// being 0 for those that cross in wire format only, `raw` and `many` the names of these two forms.
+/// being 0 for those that cross in wire format only, `raw` and `many` the names of these two forms. Methods whose service
+/// writes its reply itself have one more: the name of the form that says where.
 #[pyfunction]
 pub(crate) fn bind(
     class: &Bound<'_, PyType>,
@@ -115,8 +116,10 @@ pub(crate) fn bind(
     for (index, entry) in methods.iter().enumerate() {
         type Entry<'py> =
             (String, String, Bound<'py, PyType>, Bound<'py, PyType>, u64, bool, String, String, String);
+        let entry = entry.cast_into::<PyTuple>()?;
         let (name, proto_name, request, reply, shape, blocking, raw, many, doc): Entry<'_> =
-            entry.extract()?;
+            entry.get_slice(0, 9).extract()?;
+        let output: Option<String> = entry.get_item(9).ok().map(|name| name.extract()).transpose()?;
         let full_name = format!("{service_name}/{proto_name}");
         let (request, reply) = (table(&request)?, table(&reply)?);
         let flat = (shape != 0).then(|| {
@@ -144,7 +147,9 @@ pub(crate) fn bind(
             blocking,
         }));
         let call = if spec.flat.is_some() { method::Form::Flat } else { method::Form::Wire };
-        for (name, form) in [(&spec.name, call), (&raw, method::Form::Raw), (&many, method::Form::Many)] {
+        let forms = [(&spec.name, call), (&raw, method::Form::Raw), (&many, method::Form::Many)];
+        let output = output.iter().map(|name| (name, method::Form::Output));
+        for (name, form) in forms.into_iter().chain(output) {
             let py = class.py();
             class.setattr(PyString::intern(py, name), method::make(py, spec, form, name)?)?;
         }

@@ -3,7 +3,6 @@
 use shortwire_jit::vector::{Condition, Constant, Emitter, Vector, Width, Word};
 
 use super::Cipher;
-use crate::stream::BLOCK;
 
 /// XORs up to `sets` times as many blocks as parts of 16 bytes fit into a vector of this width. Arguments: key, block number, nonce,
 /// input, output, and the length in bytes.
@@ -179,5 +178,4 @@ fn xor_masked(e: &mut Emitter, width: Width, stream: &[Vector], [input, output, 
         e.store_tail(output.at(offset), text, tail);
         e.free_tail(tail);
     }
-    debug_assert!(stream.len() * width.bytes() % BLOCK == 0, "whole blocks");
 }
