@@ -1,78 +1,71 @@
-//! What decodes text and opens messages, given whatever there might be: the right bytes or an error, never a panic.
+//! Stream ciphers with whatever they may be given, compared with another implementation.
 
 use bolero::check;
-use shortwire_crypto::ed25519::{ExtendedKey, SigningKey, VerifyKey};
-use shortwire_crypto::encoding::{base16, base32, bech32};
-use shortwire_crypto::x25519::{PrivateKey, PublicKey};
-use shortwire_crypto::{Error, boxes};
-use shortwire_fuzz::TEST_TIME;
+use chacha20::cipher::{KeyIvInit, StreamCipherSeek};
+use shortwire_crypto::hazmat::{ChaCha20, Message, StreamCipher, Text, XSalsa20};
+use shortwire_fuzz::{Entropy, TEST_TIME};
 
-/// An error of a decoder is about the text, and tells a place in it or right behind it.
-fn assert_about<T>(text: &str, result: Result<T, Error>) -> Option<T> {
-    match result {
-        Ok(value) => Some(value),
-        Err(Error::Encoding { position, .. }) => {
-            assert!(position <= text.len());
-            None
-        }
-        Err(other) => panic!("{other}"),
+/// Longer than what any kernel does at once.
+const LONGEST: usize = 5000;
+
+struct Case<const NONCE: usize> {
+    key: [u8; 32],
+    nonce: [u8; NONCE],
+    counter: u64,
+    text: Vec<u8>,
+}
+
+impl<const NONCE: usize> Case<NONCE> {
+    fn new(entropy: &mut Entropy<'_>) -> Self {
+        let key = std::array::from_fn(|_| entropy.byte());
+        let nonce = std::array::from_fn(|_| entropy.byte());
+        let counter = entropy.bits() % (1 << 31);
+        let length = entropy.bits() as usize % LONGEST;
+        let first = entropy.byte();
+        let text = (0..length).map(|index| first.wrapping_add(index as u8)).collect();
+        Self { key, nonce, counter, text }
+    }
+
+    fn expected<R: KeyIvInit + StreamCipherSeek + chacha20::cipher::StreamCipher>(&self) -> Vec<u8> {
+        let mut text = self.text.clone();
+        let mut cipher = R::new_from_slices(&self.key, &self.nonce).expect("of their lengths");
+        cipher.seek(self.counter * 64);
+        cipher.apply_keystream(&mut text);
+        text
     }
 }
 
-fn decode(text: &str) {
-    if let Some(bytes) = assert_about(text, base16::decode(text)) {
-        let digits = text.strip_prefix("0x").unwrap_or(text);
-        assert_eq!(base16::encode(&bytes), digits.to_lowercase());
-    }
-    if let Some(bytes) = assert_about(text, base32::decode(text)) {
-        assert_eq!(base32::encode(&bytes), text);
-    }
-    if let Some((prefix, bytes)) = assert_about(text, bech32::decode_any(text)) {
-        assert_eq!(bech32::encode(prefix, &bytes).as_deref(), Ok(&*text.to_lowercase()));
+fn agree<C, R, const NONCE: usize>(entropy: &mut Entropy<'_>)
+where
+    C: StreamCipher<Nonce = [u8; NONCE]>,
+    R: KeyIvInit + StreamCipherSeek + chacha20::cipher::StreamCipher,
+{
+    let count = 1 + entropy.below(20);
+    let cases: Vec<Case<NONCE>> = (0..count).map(|_| Case::new(entropy)).collect();
+    let mut together: Vec<Vec<u8>> = cases.iter().map(|case| case.text.clone()).collect();
+    let message = |(case, text)| {
+        let Case { key, nonce, counter, .. }: &Case<NONCE> = case;
+        let text: &mut Vec<u8> = text;
+        Message::<C> { key, nonce, counter: *counter, text: Text::in_place(text) }
+    };
+    let mut messages: Vec<Message<'_, C>> = cases.iter().zip(&mut together).map(message).collect();
+    C::apply_many(&mut messages).expect("there is stream");
+    for (case, together) in cases.iter().zip(&together) {
+        let expected = case.expected::<R>();
+        assert!(*together == expected, "{} bytes from block {} among others", case.text.len(), case.counter);
+        let mut alone = vec![0; case.text.len()];
+        C::apply(&case.key, &case.nonce, case.counter, &case.text, &mut alone).expect("there is stream");
+        assert!(alone == expected, "{} bytes from block {}", case.text.len(), case.counter);
     }
 }
 
 #[test]
-fn texts_of_bytes() {
+fn streams() {
     check!().with_test_time(TEST_TIME).for_each(|input: &[u8]| {
-        decode(&String::from_utf8_lossy(input));
-        // What is encoded comes back, and what is then damaged does or is refused.
-        let mut text =
-            bech32::encode("fuzz", &input[..input.len().min(500)]).expect("not too long").into_bytes();
-        decode(str::from_utf8(&text).expect("ASCII"));
-        for (index, byte) in input.iter().enumerate().take(4) {
-            let position = (usize::from(*byte) + index) % text.len();
-            text[position] = input[input.len() - 1 - index] & 0x7f;
+        let mut entropy = Entropy::new(input);
+        match entropy.below(2) {
+            0 => agree::<ChaCha20, chacha20::ChaCha20, 12>(&mut entropy),
+            _ => agree::<XSalsa20, salsa20::XSalsa20, 24>(&mut entropy),
         }
-        decode(str::from_utf8(&text).expect("ASCII"));
-    });
-}
-
-#[test]
-fn texts_of_keys() {
-    check!().with_test_time(TEST_TIME).for_each(|input: &[u8]| {
-        for prefix in ["x25519_sk", "x25519_pk", "ed25519_sk", "ed25519_pk", "ed25519e_sk"] {
-            let text = bech32::encode(prefix, &input[..input.len().min(100)]).expect("not too long");
-            let read = [
-                PrivateKey::from_bech32(&text).map(|key| key.to_bech32()),
-                PublicKey::from_bech32(&text).map(|key| key.to_bech32()),
-                SigningKey::from_bech32(&text).map(|key| key.to_bech32()),
-                VerifyKey::from_bech32(&text).map(|key| key.to_bech32()),
-                ExtendedKey::from_bech32(&text).map(|key| key.to_bech32()),
-            ];
-            assert!(read.into_iter().flatten().all(|again| again == text));
-        }
-    });
-}
-
-#[test]
-fn forged_messages() {
-    let private = PrivateKey::from_bytes(&[1; 32]);
-    let verify = SigningKey::from_seed(&[1; 32]).verify_key();
-    check!().with_test_time(TEST_TIME).for_each(|input: &[u8]| {
-        assert!(boxes::open(&private, input).is_err());
-        assert!(verify.open(input).is_err());
-        let key = input.first_chunk().and_then(|public| VerifyKey::from_bytes(public).ok());
-        assert!(key.is_none_or(|key| key.open(&input[32..]).is_err()));
     });
 }
