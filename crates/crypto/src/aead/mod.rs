@@ -213,7 +213,11 @@ impl XChaCha20Poly1305 {
     pub fn open(&self, associated: &[u8], sealed: &[u8]) -> Result<Vec<u8>, Error> {
         match sealed.split_first_chunk() {
             Some((nonce, rest)) if rest.len() >= TAG => self.decrypt(nonce, associated, rest),
-            _ => Err(Error::Length { what: "the sealed message", expected: "40 bytes or more", actual: sealed.len() }),
+            _ => Err(Error::Length {
+                what: "the sealed message",
+                expected: "40 bytes or more",
+                actual: sealed.len(),
+            }),
         }
     }
 }
