@@ -7,6 +7,7 @@ pub mod r#gen;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use shortwire::service::{InOut, Items, Placed};
 use shortwire::{Code, Context, Status};
 
 use crate::r#gen::shortwire_test_v1::*;
@@ -76,6 +77,86 @@ impl Feature for Service {
         Ok(BytesValue { value: value.into(), ..Default::default() })
     }
 
+    fn fill<'a>(
+        &'a self,
+        _: &Context<'a>,
+        request: SizeRequest,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status> {
+        let output = output.output(usize::try_from(request.size).unwrap_or(usize::MAX))?;
+        output.iter_mut().zip((0..=250).cycle()).for_each(|(byte, value)| *byte = value);
+        Ok(())
+    }
+
+    fn wrap<'a>(
+        &'a self,
+        _: &Context<'a>,
+        request: WrapRequest<'a>,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status> {
+        let size = output.input().len();
+        if output.input().first() == Some(&255) {
+            return Err(Status::new(Code::InvalidArgument, "data begins with byte 255"));
+        }
+        let (head, tail) = (request.head.len(), request.tail.len());
+        let placed = output.transform(0..size, head + size + tail, head)?;
+        let output = turned_over(placed, head, size);
+        output[..head].copy_from_slice(&request.head);
+        output[head + size..].copy_from_slice(&request.tail);
+        Ok(())
+    }
+
+    fn unwrap<'a>(
+        &'a self,
+        _: &Context<'a>,
+        request: UnwrapRequest<'a>,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status> {
+        let size = output.input().len() as u64;
+        let Some(len) = size.checked_sub(request.head).and_then(|rest| rest.checked_sub(request.tail)) else {
+            return Err(Status::new(Code::InvalidArgument, "data is shorter than head and tail"));
+        };
+        let (head, len) = (request.head as usize, len as usize);
+        turned_over(output.transform(head..head + len, len, 0)?, 0, len);
+        Ok(())
+    }
+
+    fn gather<'a>(&'a self, _: &Context<'a>, request: Int64Value) -> Result<Gathered, Status> {
+        gathered(request.value, 0, 1)
+    }
+
+    fn gather_many<'a>(
+        &'a self,
+        context: &'a Context<'a>,
+        items: &mut impl Items<'a, feature_methods::Gather>,
+    ) {
+        for index in (0..items.len()).rev() {
+            if context.check().is_err() {
+                return;
+            }
+            let outcome =
+                items.request(index).and_then(|request| gathered(request.value, index, items.len()));
+            items.answer(index, outcome);
+        }
+    }
+
+    fn fill_many<'a>(&'a self, _: &'a Context<'a>, items: &mut impl Items<'a, feature_methods::Fill>) {
+        let sizes: Vec<_> =
+            (0..items.len()).map(|index| items.request(index).map(|item| item.size)).collect();
+        for (index, size) in sizes.iter().enumerate() {
+            match size {
+                Err(status) => items.answer(index, Err(status.clone())),
+                Ok(size) if *size > MOST => {
+                    items.answer(index, Err(Status::new(Code::OutOfRange, "too much")))
+                }
+                Ok(_) => {}
+            }
+        }
+        for (_, output) in items.outputs(|index| sizes[index].as_ref().map_or(0, |&size| size as usize)) {
+            output.iter_mut().zip((0..=250).cycle()).for_each(|(byte, value)| *byte = value);
+        }
+    }
+
     fn measure<'a>(&'a self, _: &Context<'a>, request: BytesValue<'a>) -> Result<Uint64Value, Status> {
         Ok(Uint64Value { value: request.value.len() as u64, ..Default::default() })
     }
@@ -103,4 +184,29 @@ impl Feature for Service {
         context.check()?;
         Ok(request)
     }
+}
+
+/// The most bytes of one item of a batch of Fill.
+const MOST: u64 = 1 << 20;
+
+/// The reply with its part from `at` on turned over.
+fn turned_over(placed: Placed<'_>, at: usize, len: usize) -> &mut [u8] {
+    match placed {
+        Placed::Apart { input, output } => {
+            output[at..at + len].iter_mut().zip(input).for_each(|(to, from)| *to = !from);
+            output
+        }
+        Placed::Together { output } => {
+            output[at..at + len].iter_mut().for_each(|byte| *byte = !*byte);
+            output
+        }
+    }
+}
+
+fn gathered(number: i64, position: usize, count: usize) -> Result<Gathered, Status> {
+    assert!(number != 13, "thirteen");
+    if number < 0 {
+        return Err(Status::new(Code::InvalidArgument, "the number is negative"));
+    }
+    Ok(Gathered { number, position: position as u64, count: count as u64, ..Default::default() })
 }

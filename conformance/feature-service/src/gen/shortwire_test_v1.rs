@@ -988,6 +988,18 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for BytesValue<'a> {
     }
 }
 
+impl<'a> ::shortwire::service::BytesReply<'a> for BytesValue<'a> {
+    fn from_bytes(bytes: ::std::borrow::Cow<'a, [u8]>) -> Self {
+        Self {
+            value: bytes,
+            _unknown: ::core::default::Default::default(),
+        }
+    }
+    fn bytes(&self) -> &[u8] {
+        &self.value
+    }
+}
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EnumValue {
     pub value: super::shortwire_test_v1::Color,
@@ -2474,6 +2486,255 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for SizeRequest {
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
+pub struct WrapRequest<'a> {
+    pub head: ::std::borrow::Cow<'a, [u8]>,
+    pub data: ::std::borrow::Cow<'a, [u8]>,
+    pub tail: ::std::borrow::Cow<'a, [u8]>,
+    /// Fields that the schema does not name, kept for whoever knows them.
+    pub _unknown: ::shortwire::wire::UnknownFields,
+}
+
+impl<'a> ::shortwire::wire::Message<'a> for WrapRequest<'a> {
+    fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
+        self._unknown.write(writer);
+        if !self.tail.is_empty() {
+            writer.bytes(26, &self.tail);
+        }
+        if !self.data.is_empty() {
+            writer.bytes(18, &self.data);
+        }
+        if !self.head.is_empty() {
+            writer.bytes(10, &self.head);
+        }
+    }
+    fn merge(
+        &mut self,
+        reader: &mut ::shortwire::wire::Reader<'a>,
+    ) -> ::core::result::Result<(), ::shortwire::wire::DecodeError> {
+        while let Some(tag) = reader.tag()? {
+            match tag {
+                10 => self.head = reader.bytes()?,
+                18 => self.data = reader.bytes()?,
+                26 => self.tail = reader.bytes()?,
+                _ => reader.unknown(tag, &mut self._unknown)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'a> ::shortwire::NamedMessage<'a> for WrapRequest<'a> {
+    const FULL_NAME: &'static str = "shortwire.test.v1.WrapRequest";
+}
+
+impl<'a> ::shortwire::wire::IntoOwned for WrapRequest<'a> {
+    type Owned = WrapRequest<'static>;
+    fn into_owned(self) -> Self::Owned {
+        WrapRequest {
+            head: ::shortwire::wire::IntoOwned::into_owned(self.head),
+            data: ::shortwire::wire::IntoOwned::into_owned(self.data),
+            tail: ::shortwire::wire::IntoOwned::into_owned(self.tail),
+            _unknown: self._unknown,
+        }
+    }
+}
+
+impl<'a> ::shortwire::service::FlatMessage<'a> for WrapRequest<'a> {
+    const SLOTS: usize = 6;
+    const WIDTHS: &'static [usize] = &[16, 16, 16];
+    const BYTES: &'static [::shortwire::service::Place] = &[
+        ::shortwire::service::Place::at(0, 0),
+        ::shortwire::service::Place::at(2, 1),
+        ::shortwire::service::Place::at(4, 2),
+    ];
+    #[inline(always)]
+    fn load(
+        source: &impl ::shortwire::service::Source<'a>,
+    ) -> ::core::result::Result<Self, ::shortwire::Status> {
+        Ok(Self {
+            head: source
+                .bytes(
+                    ::shortwire::service::Place::at(0, 0),
+                    "shortwire.test.v1.WrapRequest.head",
+                )?,
+            data: source
+                .bytes(
+                    ::shortwire::service::Place::at(2, 1),
+                    "shortwire.test.v1.WrapRequest.data",
+                )?,
+            tail: source
+                .bytes(
+                    ::shortwire::service::Place::at(4, 2),
+                    "shortwire.test.v1.WrapRequest.tail",
+                )?,
+            _unknown: ::core::default::Default::default(),
+        })
+    }
+    #[inline(always)]
+    fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
+        sink.bytes(::shortwire::service::Place::at(0, 0), &self.head);
+        sink.bytes(::shortwire::service::Place::at(2, 1), &self.data);
+        sink.bytes(::shortwire::service::Place::at(4, 2), &self.tail);
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct UnwrapRequest<'a> {
+    pub data: ::std::borrow::Cow<'a, [u8]>,
+    pub head: u64,
+    pub tail: u64,
+    /// Fields that the schema does not name, kept for whoever knows them.
+    pub _unknown: ::shortwire::wire::UnknownFields,
+}
+
+impl<'a> ::shortwire::wire::Message<'a> for UnwrapRequest<'a> {
+    fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
+        self._unknown.write(writer);
+        if self.tail != 0 {
+            writer.uint64(24, self.tail);
+        }
+        if self.head != 0 {
+            writer.uint64(16, self.head);
+        }
+        if !self.data.is_empty() {
+            writer.bytes(10, &self.data);
+        }
+    }
+    fn merge(
+        &mut self,
+        reader: &mut ::shortwire::wire::Reader<'a>,
+    ) -> ::core::result::Result<(), ::shortwire::wire::DecodeError> {
+        while let Some(tag) = reader.tag()? {
+            match tag {
+                10 => self.data = reader.bytes()?,
+                16 => self.head = reader.uint64()?,
+                24 => self.tail = reader.uint64()?,
+                _ => reader.unknown(tag, &mut self._unknown)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'a> ::shortwire::NamedMessage<'a> for UnwrapRequest<'a> {
+    const FULL_NAME: &'static str = "shortwire.test.v1.UnwrapRequest";
+}
+
+impl<'a> ::shortwire::wire::IntoOwned for UnwrapRequest<'a> {
+    type Owned = UnwrapRequest<'static>;
+    fn into_owned(self) -> Self::Owned {
+        UnwrapRequest {
+            data: ::shortwire::wire::IntoOwned::into_owned(self.data),
+            head: ::shortwire::wire::IntoOwned::into_owned(self.head),
+            tail: ::shortwire::wire::IntoOwned::into_owned(self.tail),
+            _unknown: self._unknown,
+        }
+    }
+}
+
+impl<'a> ::shortwire::service::FlatMessage<'a> for UnwrapRequest<'a> {
+    const SLOTS: usize = 4;
+    const WIDTHS: &'static [usize] = &[16, 8, 8];
+    const BYTES: &'static [::shortwire::service::Place] = &[
+        ::shortwire::service::Place::at(0, 0),
+    ];
+    #[inline(always)]
+    fn load(
+        source: &impl ::shortwire::service::Source<'a>,
+    ) -> ::core::result::Result<Self, ::shortwire::Status> {
+        Ok(Self {
+            data: source
+                .bytes(
+                    ::shortwire::service::Place::at(0, 0),
+                    "shortwire.test.v1.UnwrapRequest.data",
+                )?,
+            head: source.u64(::shortwire::service::Place::at(2, 1)),
+            tail: source.u64(::shortwire::service::Place::at(3, 2)),
+            _unknown: ::core::default::Default::default(),
+        })
+    }
+    #[inline(always)]
+    fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
+        sink.bytes(::shortwire::service::Place::at(0, 0), &self.data);
+        sink.u64(::shortwire::service::Place::at(2, 1), self.head);
+        sink.u64(::shortwire::service::Place::at(3, 2), self.tail);
+    }
+}
+
+/// What Gather says of an item; called alone, it is the only one.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Gathered {
+    pub number: i64,
+    pub position: u64,
+    pub count: u64,
+    /// Fields that the schema does not name, kept for whoever knows them.
+    pub _unknown: ::shortwire::wire::UnknownFields,
+}
+
+impl<'a> ::shortwire::wire::Message<'a> for Gathered {
+    fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
+        self._unknown.write(writer);
+        if self.count != 0 {
+            writer.uint64(24, self.count);
+        }
+        if self.position != 0 {
+            writer.uint64(16, self.position);
+        }
+        if self.number != 0 {
+            writer.int64(8, self.number);
+        }
+    }
+    fn merge(
+        &mut self,
+        reader: &mut ::shortwire::wire::Reader<'a>,
+    ) -> ::core::result::Result<(), ::shortwire::wire::DecodeError> {
+        while let Some(tag) = reader.tag()? {
+            match tag {
+                8 => self.number = reader.int64()?,
+                16 => self.position = reader.uint64()?,
+                24 => self.count = reader.uint64()?,
+                _ => reader.unknown(tag, &mut self._unknown)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'a> ::shortwire::NamedMessage<'a> for Gathered {
+    const FULL_NAME: &'static str = "shortwire.test.v1.Gathered";
+}
+
+impl ::shortwire::wire::IntoOwned for Gathered {
+    type Owned = Gathered;
+    fn into_owned(self) -> Self::Owned {
+        self
+    }
+}
+
+impl<'a> ::shortwire::service::FlatMessage<'a> for Gathered {
+    const SLOTS: usize = 3;
+    const WIDTHS: &'static [usize] = &[8, 8, 8];
+    const BYTES: &'static [::shortwire::service::Place] = &[];
+    #[inline(always)]
+    fn load(
+        source: &impl ::shortwire::service::Source<'a>,
+    ) -> ::core::result::Result<Self, ::shortwire::Status> {
+        Ok(Self {
+            number: source.i64(::shortwire::service::Place::at(0, 0)),
+            position: source.u64(::shortwire::service::Place::at(1, 1)),
+            count: source.u64(::shortwire::service::Place::at(2, 2)),
+            _unknown: ::core::default::Default::default(),
+        })
+    }
+    #[inline(always)]
+    fn store(&self, sink: &mut impl ::shortwire::service::Sink) {
+        sink.i64(::shortwire::service::Place::at(0, 0), self.number);
+        sink.u64(::shortwire::service::Place::at(1, 1), self.position);
+        sink.u64(::shortwire::service::Place::at(2, 2), self.count);
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct FailRequest<'a> {
     pub code: i32,
     pub message: ::std::borrow::Cow<'a, str>,
@@ -2760,6 +3021,18 @@ pub mod feature_methods {
     /// `shortwire.test.v1.Feature/Large`.
     #[derive(Clone, Copy, Debug)]
     pub struct Large;
+    /// `shortwire.test.v1.Feature/Fill`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Fill;
+    /// `shortwire.test.v1.Feature/Wrap`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Wrap;
+    /// `shortwire.test.v1.Feature/Unwrap`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Unwrap;
+    /// `shortwire.test.v1.Feature/Gather`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Gather;
     /// `shortwire.test.v1.Feature/Measure`.
     #[derive(Clone, Copy, Debug)]
     pub struct Measure;
@@ -3085,6 +3358,94 @@ impl ::shortwire::service::Method for feature_methods::Large {
     type Reply<'a> = super::shortwire_test_v1::BytesValue<'a>;
 }
 
+impl ::shortwire::service::Method for feature_methods::Fill {
+    const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
+        name: c"shortwire.test.v1.Feature/Fill",
+        id: 0x2a278ee4ce8e555f,
+        shape: 0x65a82da139015b75,
+        blocking: false,
+    };
+    type Request<'a> = super::shortwire_test_v1::SizeRequest;
+    type Reply<'a> = super::shortwire_test_v1::BytesValue<'a>;
+}
+
+impl ::shortwire::service::DirectMethod for feature_methods::Fill {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
+}
+
+impl ::shortwire::service::Method for feature_methods::Wrap {
+    const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
+        name: c"shortwire.test.v1.Feature/Wrap",
+        id: 0xabeae8742ab83fe6,
+        shape: 0xa530680edd1b6d16,
+        blocking: false,
+    };
+    type Request<'a> = super::shortwire_test_v1::WrapRequest<'a>;
+    type Reply<'a> = super::shortwire_test_v1::BytesValue<'a>;
+}
+
+impl ::shortwire::service::DirectMethod for feature_methods::Wrap {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::Some(::shortwire::service::Input {
+        place: ::shortwire::service::Place::at(2, 1),
+        field: "shortwire.test.v1.WrapRequest.data",
+    });
+    fn with_input(
+        request: &Self::Request<'_>,
+        input: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        let mut request = ::shortwire::wire::IntoOwned::into_owned(
+            ::core::clone::Clone::clone(request),
+        );
+        request.data = ::std::borrow::Cow::Owned(input);
+        request
+    }
+}
+
+impl ::shortwire::service::Method for feature_methods::Unwrap {
+    const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
+        name: c"shortwire.test.v1.Feature/Unwrap",
+        id: 0x651e38586bf48dc9,
+        shape: 0x5a675376e4f4bcee,
+        blocking: false,
+    };
+    type Request<'a> = super::shortwire_test_v1::UnwrapRequest<'a>;
+    type Reply<'a> = super::shortwire_test_v1::BytesValue<'a>;
+}
+
+impl ::shortwire::service::DirectMethod for feature_methods::Unwrap {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::Some(::shortwire::service::Input {
+        place: ::shortwire::service::Place::at(0, 0),
+        field: "shortwire.test.v1.UnwrapRequest.data",
+    });
+    fn with_input(
+        request: &Self::Request<'_>,
+        input: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        let mut request = ::shortwire::wire::IntoOwned::into_owned(
+            ::core::clone::Clone::clone(request),
+        );
+        request.data = ::std::borrow::Cow::Owned(input);
+        request
+    }
+}
+
+impl ::shortwire::service::Method for feature_methods::Gather {
+    const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
+        name: c"shortwire.test.v1.Feature/Gather",
+        id: 0x017b8e39282b71d1,
+        shape: 0x8db699467c5a9c20,
+        blocking: false,
+    };
+    type Request<'a> = super::shortwire_test_v1::Int64Value;
+    type Reply<'a> = super::shortwire_test_v1::Gathered;
+}
+
 impl ::shortwire::service::Method for feature_methods::Measure {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.test.v1.Feature/Measure",
@@ -3154,6 +3515,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::DoubleValue,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_double`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_double_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoDouble>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoDouble as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_float<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3162,6 +3536,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::FloatValue,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_float`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_float_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoFloat>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoFloat as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_int32<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3170,6 +3557,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Int32Value,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_int32`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_int32_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoInt32>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoInt32 as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_int64<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3178,6 +3578,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Int64Value,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_int64`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_int64_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoInt64>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoInt64 as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_uint32<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3186,6 +3599,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Uint32Value,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_uint32`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_uint32_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoUint32>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoUint32 as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_uint64<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3194,6 +3620,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Uint64Value,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_uint64`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_uint64_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoUint64>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoUint64 as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_sint32<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3202,6 +3641,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Sint32Value,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_sint32`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_sint32_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoSint32>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoSint32 as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_sint64<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3210,6 +3662,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Sint64Value,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_sint64`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_sint64_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoSint64>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoSint64 as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_fixed32<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3218,6 +3683,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Fixed32Value,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_fixed32`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_fixed32_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoFixed32>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoFixed32 as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_fixed64<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3226,6 +3704,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Fixed64Value,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_fixed64`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_fixed64_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoFixed64>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoFixed64 as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_sfixed32<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3234,6 +3725,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Sfixed32Value,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_sfixed32`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_sfixed32_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoSfixed32>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoSfixed32 as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_sfixed64<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3242,6 +3746,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Sfixed64Value,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_sfixed64`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_sfixed64_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoSfixed64>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoSfixed64 as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_bool<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3250,6 +3767,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::BoolValue,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_bool`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_bool_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoBool>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoBool as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_enum<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3258,6 +3788,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::EnumValue,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_enum`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_enum_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoEnum>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoEnum as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Flat: strings and bytes, several at once, presence, nothing.
     fn echo_string<'a>(
         &'a self,
@@ -3267,6 +3810,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::StringValue<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_string`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_string_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoString>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoString as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_bytes<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3275,6 +3831,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::BytesValue<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_bytes`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_bytes_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoBytes>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoBytes as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_scalars<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3283,6 +3852,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Scalars<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_scalars`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_scalars_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoScalars>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoScalars as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_presence<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3291,11 +3873,37 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Presence<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_presence`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_presence_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoPresence>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoPresence as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn nothing<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_test_v1::Empty,
     ) -> ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::nothing`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn nothing_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Nothing>,
+    ) {
+        items
+            .each(|request| <feature_methods::Nothing as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Wire: structure.
     fn echo_repeated<'a>(
         &'a self,
@@ -3305,16 +3913,55 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Repeated<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_repeated`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_repeated_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoRepeated>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoRepeated as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_unpacked<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_test_v1::Unpacked,
     ) -> ::core::result::Result<super::shortwire_test_v1::Unpacked, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::echo_unpacked`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_unpacked_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoUnpacked>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoUnpacked as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_maps<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_test_v1::Maps<'a>,
     ) -> ::core::result::Result<super::shortwire_test_v1::Maps<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::echo_maps`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_maps_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoMaps>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoMaps as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_choice<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3323,16 +3970,55 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Choice<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_choice`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_choice_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoChoice>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoChoice as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_nested<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_test_v1::Nested,
     ) -> ::core::result::Result<super::shortwire_test_v1::Nested, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::echo_nested`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_nested_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoNested>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoNested as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn echo_tree<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_test_v1::Tree,
     ) -> ::core::result::Result<super::shortwire_test_v1::Tree, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::echo_tree`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_tree_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoTree>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoTree as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Wire: a reply with a field that the request does not have, and the other way round.
     fn newer<'a>(
         &'a self,
@@ -3342,6 +4028,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Version2<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::newer`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn newer_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Newer>,
+    ) {
+        items
+            .each(|request| <feature_methods::Newer as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn older<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -3350,6 +4049,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Version1<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::older`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn older_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Older>,
+    ) {
+        items
+            .each(|request| <feature_methods::Older as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// `size` bytes, byte i being i modulo 251.
     fn large<'a>(
         &'a self,
@@ -3359,6 +4071,109 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::BytesValue<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::large`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn large_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Large>,
+    ) {
+        items
+            .each(|request| <feature_methods::Large as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
+    /// `size` bytes as Large has them, written by the service straight to where the caller wants them.
+    ///
+    /// Writes its reply to `output`.
+    fn fill<'a>(
+        &'a self,
+        context: &::shortwire::Context<'a>,
+        request: super::shortwire_test_v1::SizeRequest,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::fill`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn fill_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Fill>,
+    ) {
+        items
+            .each(|request| <feature_methods::Fill as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
+    /// Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
+    /// Fails with INVALID_ARGUMENT if data begins with byte 255.
+    ///
+    /// Writes its reply to `output`, whose input is what the caller gave as `data`; in the
+    /// request that field is empty.
+    fn wrap<'a>(
+        &'a self,
+        context: &::shortwire::Context<'a>,
+        request: super::shortwire_test_v1::WrapRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::wrap`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn wrap_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Wrap>,
+    ) {
+        items
+            .each(|request| <feature_methods::Wrap as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
+    /// What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned over.
+    ///
+    /// Writes its reply to `output`, whose input is what the caller gave as `data`; in the
+    /// request that field is empty.
+    fn unwrap<'a>(
+        &'a self,
+        context: &::shortwire::Context<'a>,
+        request: super::shortwire_test_v1::UnwrapRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::unwrap`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn unwrap_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Unwrap>,
+    ) {
+        items
+            .each(|request| <feature_methods::Unwrap as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
+    /// Each item's number, its position, and how many items there are: the service answers batches itself, from
+    /// the last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number 13
+    /// panics when it gets there.
+    fn gather<'a>(
+        &'a self,
+        context: &::shortwire::Context<'a>,
+        request: super::shortwire_test_v1::Int64Value,
+    ) -> ::core::result::Result<super::shortwire_test_v1::Gathered, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::gather`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn gather_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Gather>,
+    ) {
+        items
+            .each(|request| <feature_methods::Gather as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Length of the bytes given.
     fn measure<'a>(
         &'a self,
@@ -3368,18 +4183,57 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Uint64Value,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::measure`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn measure_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Measure>,
+    ) {
+        items
+            .each(|request| <feature_methods::Measure as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Fails with the code, message and detail asked for.
     fn fail<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_test_v1::FailRequest<'a>,
     ) -> ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::fail`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn fail_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Fail>,
+    ) {
+        items
+            .each(|request| <feature_methods::Fail as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Panics with the message given.
     fn panic<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_test_v1::StringValue<'a>,
     ) -> ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::panic`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn panic_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Panic>,
+    ) {
+        items
+            .each(|request| <feature_methods::Panic as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Number of calls this instance has answered: starts again at 1 once a panic has replaced it.
     fn count<'a>(
         &'a self,
@@ -3389,6 +4243,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Uint64Value,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::count`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn count_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Count>,
+    ) {
+        items
+            .each(|request| <feature_methods::Count as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Sleeps, then returns the time asked for. Ends early with CANCELLED or DEADLINE_EXCEEDED.
     fn slow<'a>(
         &'a self,
@@ -3398,6 +4265,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::SlowRequest,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::slow`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn slow_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Slow>,
+    ) {
+        items
+            .each(|request| <feature_methods::Slow as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -3429,6 +4309,10 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         exports.wire::<feature_methods::Newer>();
         exports.wire::<feature_methods::Older>();
         exports.flat::<feature_methods::Large>();
+        exports.direct::<feature_methods::Fill>();
+        exports.direct::<feature_methods::Wrap>();
+        exports.direct::<feature_methods::Unwrap>();
+        exports.flat::<feature_methods::Gather>();
         exports.flat::<feature_methods::Measure>();
         exports.flat::<feature_methods::Fail>();
         exports.flat::<feature_methods::Panic>();
@@ -3449,6 +4333,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
     > {
         service.echo_double(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_double_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoFloat {
@@ -3462,6 +4354,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
         ::shortwire::Status,
     > {
         service.echo_float(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_float_many(context, items);
     }
 }
 
@@ -3477,6 +4377,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
     > {
         service.echo_int32(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_int32_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64 {
@@ -3490,6 +4398,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
         ::shortwire::Status,
     > {
         service.echo_int64(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_int64_many(context, items);
     }
 }
 
@@ -3505,6 +4421,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
     > {
         service.echo_uint32(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_uint32_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoUint64 {
@@ -3518,6 +4442,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
         ::shortwire::Status,
     > {
         service.echo_uint64(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_uint64_many(context, items);
     }
 }
 
@@ -3533,6 +4465,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
     > {
         service.echo_sint32(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_sint32_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoSint64 {
@@ -3546,6 +4486,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
         ::shortwire::Status,
     > {
         service.echo_sint64(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_sint64_many(context, items);
     }
 }
 
@@ -3562,6 +4510,14 @@ for feature_methods::EchoFixed32 {
     > {
         service.echo_fixed32(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_fixed32_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S>
@@ -3576,6 +4532,14 @@ for feature_methods::EchoFixed64 {
         ::shortwire::Status,
     > {
         service.echo_fixed64(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_fixed64_many(context, items);
     }
 }
 
@@ -3592,6 +4556,14 @@ for feature_methods::EchoSfixed32 {
     > {
         service.echo_sfixed32(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_sfixed32_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S>
@@ -3607,6 +4579,14 @@ for feature_methods::EchoSfixed64 {
     > {
         service.echo_sfixed64(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_sfixed64_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBool {
@@ -3620,6 +4600,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
         ::shortwire::Status,
     > {
         service.echo_bool(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_bool_many(context, items);
     }
 }
 
@@ -3635,6 +4623,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
     > {
         service.echo_enum(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_enum_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoString {
@@ -3649,6 +4645,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
     > {
         service.echo_string(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_string_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoBytes {
@@ -3662,6 +4666,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
         ::shortwire::Status,
     > {
         service.echo_bytes(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_bytes_many(context, items);
     }
 }
 
@@ -3678,6 +4690,14 @@ for feature_methods::EchoScalars {
     > {
         service.echo_scalars(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_scalars_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S>
@@ -3693,6 +4713,14 @@ for feature_methods::EchoPresence {
     > {
         service.echo_presence(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_presence_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Nothing {
@@ -3703,6 +4731,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Not
         request: super::shortwire_test_v1::Empty,
     ) -> ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status> {
         service.nothing(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.nothing_many(context, items);
     }
 }
 
@@ -3719,6 +4755,14 @@ for feature_methods::EchoRepeated {
     > {
         service.echo_repeated(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_repeated_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S>
@@ -3734,6 +4778,14 @@ for feature_methods::EchoUnpacked {
     > {
         service.echo_unpacked(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_unpacked_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoMaps {
@@ -3747,6 +4799,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
         ::shortwire::Status,
     > {
         service.echo_maps(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_maps_many(context, items);
     }
 }
 
@@ -3762,6 +4822,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
     > {
         service.echo_choice(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_choice_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoNested {
@@ -3773,6 +4841,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
     ) -> ::core::result::Result<super::shortwire_test_v1::Nested, ::shortwire::Status> {
         service.echo_nested(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_nested_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree {
@@ -3783,6 +4859,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
         request: super::shortwire_test_v1::Tree,
     ) -> ::core::result::Result<super::shortwire_test_v1::Tree, ::shortwire::Status> {
         service.echo_tree(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_tree_many(context, items);
     }
 }
 
@@ -3798,6 +4882,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::New
     > {
         service.newer(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.newer_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Older {
@@ -3811,6 +4903,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Old
         ::shortwire::Status,
     > {
         service.older(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.older_many(context, items);
     }
 }
 
@@ -3826,6 +4926,156 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Lar
     > {
         service.large(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.large_many(context, items);
+    }
+}
+
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Fill {
+    fn handle<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_test_v1::SizeRequest,
+    ) -> ::core::result::Result<
+        super::shortwire_test_v1::BytesValue<'a>,
+        ::shortwire::Status,
+    > {
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.fill(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.fill_many(context, items);
+    }
+}
+
+impl<S: self::Feature> ::shortwire::service::DirectHandler<S> for feature_methods::Fill {
+    #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_test_v1::SizeRequest,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.fill(context, request, output)
+    }
+}
+
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Wrap {
+    fn handle<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        mut request: super::shortwire_test_v1::WrapRequest<'a>,
+    ) -> ::core::result::Result<
+        super::shortwire_test_v1::BytesValue<'a>,
+        ::shortwire::Status,
+    > {
+        let input = ::core::mem::take(&mut request.data);
+        ::shortwire::service::InOut::collect(
+                &input,
+                |output| service.wrap(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.wrap_many(context, items);
+    }
+}
+
+impl<S: self::Feature> ::shortwire::service::DirectHandler<S> for feature_methods::Wrap {
+    #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_test_v1::WrapRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.wrap(context, request, output)
+    }
+}
+
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Unwrap {
+    fn handle<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        mut request: super::shortwire_test_v1::UnwrapRequest<'a>,
+    ) -> ::core::result::Result<
+        super::shortwire_test_v1::BytesValue<'a>,
+        ::shortwire::Status,
+    > {
+        let input = ::core::mem::take(&mut request.data);
+        ::shortwire::service::InOut::collect(
+                &input,
+                |output| service.unwrap(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.unwrap_many(context, items);
+    }
+}
+
+impl<S: self::Feature> ::shortwire::service::DirectHandler<S>
+for feature_methods::Unwrap {
+    #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_test_v1::UnwrapRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.unwrap(context, request, output)
+    }
+}
+
+impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Gather {
+    #[inline(always)]
+    fn handle<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_test_v1::Int64Value,
+    ) -> ::core::result::Result<
+        super::shortwire_test_v1::Gathered,
+        ::shortwire::Status,
+    > {
+        service.gather(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.gather_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Measure {
@@ -3840,6 +5090,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Mea
     > {
         service.measure(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.measure_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Fail {
@@ -3851,6 +5109,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Fai
     ) -> ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status> {
         service.fail(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.fail_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Panic {
@@ -3861,6 +5127,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Pan
         request: super::shortwire_test_v1::StringValue<'a>,
     ) -> ::core::result::Result<super::shortwire_test_v1::Empty, ::shortwire::Status> {
         service.panic(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.panic_many(context, items);
     }
 }
 
@@ -3876,6 +5150,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Cou
     > {
         service.count(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.count_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Slow {
@@ -3889,6 +5171,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Slo
         ::shortwire::Status,
     > {
         service.slow(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.slow_many(context, items);
     }
 }
 
@@ -3926,6 +5216,10 @@ pub struct FeatureClient {
     newer: ::shortwire::client::Bound<feature_methods::Newer>,
     older: ::shortwire::client::Bound<feature_methods::Older>,
     large: ::shortwire::client::Bound<feature_methods::Large>,
+    fill: ::shortwire::client::Bound<feature_methods::Fill>,
+    wrap: ::shortwire::client::Bound<feature_methods::Wrap>,
+    unwrap: ::shortwire::client::Bound<feature_methods::Unwrap>,
+    gather: ::shortwire::client::Bound<feature_methods::Gather>,
     measure: ::shortwire::client::Bound<feature_methods::Measure>,
     fail: ::shortwire::client::Bound<feature_methods::Fail>,
     panic: ::shortwire::client::Bound<feature_methods::Panic>,
@@ -3979,6 +5273,10 @@ impl FeatureClient {
             newer: ::shortwire::client::Bound::find(library),
             older: ::shortwire::client::Bound::find(library),
             large: ::shortwire::client::Bound::find(library),
+            fill: ::shortwire::client::Bound::find(library),
+            wrap: ::shortwire::client::Bound::find(library),
+            unwrap: ::shortwire::client::Bound::find(library),
+            gather: ::shortwire::client::Bound::find(library),
             measure: ::shortwire::client::Bound::find(library),
             fail: ::shortwire::client::Bound::find(library),
             panic: ::shortwire::client::Bound::find(library),
@@ -4705,6 +6003,173 @@ impl FeatureClient {
         ::shortwire::Status,
     > {
         self.large.flat_many(&self.target, requests, scratch)
+    }
+    /// `size` bytes as Large has them, written by the service straight to where the caller wants them.
+    #[inline]
+    pub fn fill<'s>(
+        &self,
+        request: &super::shortwire_test_v1::SizeRequest,
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        super::shortwire_test_v1::BytesValue<'s>,
+        ::shortwire::Status,
+    > {
+        self.fill.flat(&self.target, request, scratch)
+    }
+    /// [`Self::fill`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn fill_into(
+        &self,
+        request: &super::shortwire_test_v1::SizeRequest,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.fill.direct(&self.target, request, output)
+    }
+    /// Calls [`Self::fill`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn fill_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::SizeRequest],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::BytesValue<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.fill.flat_many(&self.target, requests, scratch)
+    }
+    /// Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
+    /// Fails with INVALID_ARGUMENT if data begins with byte 255.
+    #[inline]
+    pub fn wrap<'s>(
+        &self,
+        request: &super::shortwire_test_v1::WrapRequest<'_>,
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        super::shortwire_test_v1::BytesValue<'s>,
+        ::shortwire::Status,
+    > {
+        self.wrap.flat(&self.target, request, scratch)
+    }
+    /// [`Self::wrap`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn wrap_into(
+        &self,
+        request: &super::shortwire_test_v1::WrapRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.wrap.direct(&self.target, request, output)
+    }
+    /// [`Self::wrap`] of what is at `input` in `memory`, in place of what the request has as `data`, with the
+    /// reply written over it in the same memory; returns where it is. Nothing moves if there is room in front of the input
+    /// for what the reply has there.
+    #[inline]
+    pub fn wrap_in_place(
+        &self,
+        request: &super::shortwire_test_v1::WrapRequest<'_>,
+        memory: &mut [u8],
+        input: ::core::ops::Range<usize>,
+    ) -> ::core::result::Result<::core::ops::Range<usize>, ::shortwire::Status> {
+        self.wrap.in_place(&self.target, request, memory, input)
+    }
+    /// Calls [`Self::wrap`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn wrap_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::WrapRequest<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::BytesValue<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.wrap.flat_many(&self.target, requests, scratch)
+    }
+    /// What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned over.
+    #[inline]
+    pub fn unwrap<'s>(
+        &self,
+        request: &super::shortwire_test_v1::UnwrapRequest<'_>,
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        super::shortwire_test_v1::BytesValue<'s>,
+        ::shortwire::Status,
+    > {
+        self.unwrap.flat(&self.target, request, scratch)
+    }
+    /// [`Self::unwrap`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn unwrap_into(
+        &self,
+        request: &super::shortwire_test_v1::UnwrapRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.unwrap.direct(&self.target, request, output)
+    }
+    /// [`Self::unwrap`] of what is at `input` in `memory`, in place of what the request has as `data`, with the
+    /// reply written over it in the same memory; returns where it is. Nothing moves if there is room in front of the input
+    /// for what the reply has there.
+    #[inline]
+    pub fn unwrap_in_place(
+        &self,
+        request: &super::shortwire_test_v1::UnwrapRequest<'_>,
+        memory: &mut [u8],
+        input: ::core::ops::Range<usize>,
+    ) -> ::core::result::Result<::core::ops::Range<usize>, ::shortwire::Status> {
+        self.unwrap.in_place(&self.target, request, memory, input)
+    }
+    /// Calls [`Self::unwrap`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn unwrap_many<'s>(
+        &self,
+        requests: &[super::shortwire_test_v1::UnwrapRequest<'_>],
+        scratch: &'s mut ::shortwire::client::Scratch,
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::BytesValue<'s>,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.unwrap.flat_many(&self.target, requests, scratch)
+    }
+    /// Each item's number, its position, and how many items there are: the service answers batches itself, from
+    /// the last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number 13
+    /// panics when it gets there.
+    #[inline]
+    pub fn gather(
+        &self,
+        request: &super::shortwire_test_v1::Int64Value,
+    ) -> ::core::result::Result<
+        super::shortwire_test_v1::Gathered,
+        ::shortwire::Status,
+    > {
+        self.gather.flat_owned(&self.target, request)
+    }
+    /// Calls [`Self::gather`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn gather_many(
+        &self,
+        requests: &[super::shortwire_test_v1::Int64Value],
+    ) -> ::core::result::Result<
+        ::std::vec::Vec<
+            ::core::result::Result<
+                super::shortwire_test_v1::Gathered,
+                ::shortwire::Status,
+            >,
+        >,
+        ::shortwire::Status,
+    > {
+        self.gather.flat_many_owned(&self.target, requests)
     }
     /// Length of the bytes given.
     #[inline]

@@ -3,6 +3,7 @@
 mod bad_wire;
 mod batch;
 mod context;
+mod direct;
 mod errors;
 mod evolution;
 #[cfg(not(miri))]
@@ -11,6 +12,7 @@ mod large;
 mod limits;
 #[cfg(not(miri))]
 mod loader_errors;
+mod many;
 mod maps;
 mod nested;
 mod null_arguments;

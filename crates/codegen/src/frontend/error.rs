@@ -168,6 +168,7 @@ pub(super) fn locate(error: SchemaError, set: &FileDescriptorSet, sources: &Sour
         None => (message, None),
     };
     let elements = match &error {
+        SchemaError::Policy { method, .. } => vec![(method, "declared here")],
         SchemaError::Unsupported { element, .. } => vec![(element, "used here")],
         SchemaError::NameClash { first, second, .. } => vec![(second, "the second"), (first, "the first")],
         SchemaError::Descriptors(_) => Vec::new(),

@@ -5,19 +5,16 @@ use std::collections::HashMap;
 use buffa::Message as _;
 use buffa::editions::{EnumType, ResolvedFeatures};
 use buffa_descriptor::generated::descriptor::{
-    DescriptorProto, EnumDescriptorProto, FileDescriptorProto, FileDescriptorSet, MethodOptions,
-    ServiceDescriptorProto,
+    DescriptorProto, EnumDescriptorProto, FileDescriptorProto, FileDescriptorSet, ServiceDescriptorProto,
 };
 use buffa_descriptor::{DescriptorPool, features};
 
 use super::comments::{Comments, path, strip_positions};
 use super::lowering::{choose, flatten, fnv1a};
+use super::policy::Policy;
 use super::{
     Enum, EnumId, EnumValue, Message, MessageId, Method, Package, Schema, Service, names, recursion, spelling,
 };
-
-/// Number of `shortwire.v1.method` among the extensions of `MethodOptions`.
-const METHOD_POLICY: u32 = 51200;
 
 /// Why a set of descriptors is not a schema that Shortwire can compile.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -37,6 +34,16 @@ pub enum SchemaError {
         plural: bool,
         /// What to do instead.
         help: &'static str,
+    },
+    /// A method that its service cannot answer as the options of the schema say.
+    #[error("{method} cannot be {option}: {reason}")]
+    Policy {
+        /// Full name of the method.
+        method: String,
+        /// What its options say, such as `direct`.
+        option: &'static str,
+        /// Why not, and what to do.
+        reason: String,
     },
     /// Two elements would get the same name in generated code.
     #[error("{first} and {second} would both be named {name} in generated code; rename one of them")]
@@ -269,14 +276,21 @@ impl<'a> Linker<'a> {
             }
             let type_id = |name: &Option<String>| self.message_ids[text(name).trim_start_matches('.')];
             let options = method.options.as_option();
+            let policy = options.map(Policy::of).unwrap_or_default();
+            let (request, reply) = (type_id(&method.input_type), type_id(&method.output_type));
             methods.push(Method {
                 id: fnv1a(full_name.as_bytes()),
                 name,
                 doc: comments.at(&[scope.path.as_slice(), &[path::SERVICE_METHOD, i as i32]].concat()),
-                request: type_id(&method.input_type),
-                reply: type_id(&method.output_type),
+                request,
+                reply,
                 lowering: super::Lowering::Wire { reason: String::new() },
-                blocking: options.is_some_and(is_blocking),
+                blocking: policy.blocking,
+                direct: policy.direct(
+                    &full_name,
+                    self.schema.message(request),
+                    self.schema.message(reply),
+                )?,
                 deprecated: options.and_then(|o| o.deprecated).unwrap_or(false),
                 full_name,
             });
@@ -298,7 +312,7 @@ impl<'a> Linker<'a> {
         }
         let mut packages = std::mem::take(&mut self.schema.packages);
         for method in packages.iter_mut().flat_map(|p| &mut p.services).flat_map(|s| &mut s.methods) {
-            method.lowering = choose(&self.schema, &method.full_name, method.request, method.reply);
+            method.lowering = choose(&self.schema, method);
         }
         self.schema.packages = packages;
         Ok(self.schema)
@@ -358,24 +372,6 @@ impl<'a> Linker<'a> {
             features: features::for_file(file),
         }
     }
-}
-
-/// Reads `option (shortwire.v1.method).blocking` from the extension's bytes, which the descriptor types keep as an
-/// unknown field; so the options' own schema need not be among the files.
-fn is_blocking(options: &MethodOptions) -> bool {
-    let policies = options.__buffa_unknown_fields.iter().filter(|field| field.number == METHOD_POLICY);
-    policies
-        .filter_map(|field| match &field.data {
-            buffa::UnknownFieldData::LengthDelimited(bytes) => {
-                buffa::UnknownFields::decode_from_slice(bytes).ok()
-            }
-            _ => None,
-        })
-        .any(|policy| {
-            policy
-                .iter()
-                .any(|f| f.number == 1 && matches!(f.data, buffa::UnknownFieldData::Varint(v) if v != 0))
-        })
 }
 
 /// `COLOR_RED` of `Color` to `RED`, if that works for all values of the enum.

@@ -1,6 +1,6 @@
 //! Decides how each method crosses the boundary, and computes the hashes by which both sides recognise it.
 
-use super::{Field, FieldKind, Lowering, Message, MessageId, Presence, Scalar, Schema, Type};
+use super::{Direct, Field, FieldKind, Lowering, Message, Method, Presence, Scalar, Schema, Type};
 
 /// The most fields a message may have to cross as slots: what fits the presence mask of 64 bits.
 pub const MAX_FLAT_FIELDS: usize = 64;
@@ -57,18 +57,24 @@ pub(super) fn flatten(message: &Message) -> Result<FlatMessage, String> {
 }
 
 /// Chooses the lowering of a method.
-pub(super) fn choose(schema: &Schema, full_name: &str, request: MessageId, reply: MessageId) -> Lowering {
-    let (request, reply) = (schema.message(request), schema.message(reply));
+pub(super) fn choose(schema: &Schema, method: &Method) -> Lowering {
+    let (request, reply) = (schema.message(method.request), schema.message(method.reply));
     match flatten(request).and_then(|_| flatten(reply)) {
-        Ok(_) => Lowering::Flat { shape: fnv1a(shape(full_name, request, reply).as_bytes()) },
+        Ok(_) => Lowering::Flat { shape: fnv1a(shape(method, request, reply).as_bytes()) },
         Err(reason) => Lowering::Wire { reason },
     }
 }
 
 /// The text that [`Lowering::Flat`]'s hash is taken of: the method's full name, then a line each for request and reply
-/// with `number:type` of every field by number, `?` after those that track presence.
-fn shape(full_name: &str, request: &Message, reply: &Message) -> String {
-    format!("{full_name}\n{}\n{}", fields_shape(request), fields_shape(reply))
+/// with `number:type` of every field by number, `?` after those that track presence. Behind the reply of a direct method
+/// stand `!` and the number of the field that it may be written over.
+fn shape(method: &Method, request: &Message, reply: &Message) -> String {
+    let direct = match method.direct {
+        None => String::new(),
+        Some(Direct { input: None }) => "!".to_owned(),
+        Some(Direct { input: Some(index) }) => format!("!{}", request.fields[index].number),
+    };
+    format!("{}\n{}\n{}{direct}", method.full_name, fields_shape(request), fields_shape(reply))
 }
 
 fn fields_shape(message: &Message) -> String {

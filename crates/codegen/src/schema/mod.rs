@@ -9,6 +9,7 @@ mod fields;
 mod link;
 mod lowering;
 pub mod names;
+mod policy;
 mod recursion;
 mod spelling;
 mod uses;
@@ -356,8 +357,17 @@ pub struct Method {
     pub lowering: Lowering,
     /// The schema marks it as blocking.
     pub blocking: bool,
+    /// Its service writes the reply itself, where the caller wants it.
+    pub direct: Option<Direct>,
     /// Marked `deprecated = true`.
     pub deprecated: bool,
+}
+
+/// A flat method whose reply is one field of bytes, which its service writes where the caller wants it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Direct {
+    /// Index of the request's field that may lie in the memory of the reply.
+    pub input: Option<usize>,
 }
 
 /// How calls of a method cross the boundary, chosen from the schema alone.

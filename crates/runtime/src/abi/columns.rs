@@ -162,6 +162,14 @@ impl<'a, 'w, 'b, L: Layout> ColumnRowSink<'a, 'w, 'b, L> {
     }
 }
 
+impl<L: Layout> ColumnRowSink<'_, '_, '_, L> {
+    /// Notes bytes that lie in the writer already, so far before its end.
+    #[inline(always)]
+    pub(super) fn written(&mut self, place: Place, from_end: usize, len: usize) {
+        self.put(place.column, Bytes { data: std::ptr::without_provenance(from_end), len });
+    }
+}
+
 impl<L: Layout> Sink for ColumnRowSink<'_, '_, '_, L> {
     #[inline(always)]
     fn mask(&mut self, mask: u64) {
@@ -205,14 +213,12 @@ impl<L: Layout> Sink for ColumnRowSink<'_, '_, '_, L> {
 
     #[inline(always)]
     fn bytes(&mut self, place: Place, value: &[u8]) {
-        let data = match &mut self.spill {
-            None => value.as_ptr(),
-            Some(spill) => {
-                spill.raw(value);
-                std::ptr::without_provenance(spill.written())
-            }
+        let Some(spill) = &mut self.spill else {
+            return self.put(place.column, Bytes::of(value));
         };
-        self.put(place.column, Bytes { data, len: value.len() });
+        spill.raw(value);
+        let from_end = spill.written();
+        self.written(place, from_end, value.len());
     }
 }
 

@@ -6,22 +6,31 @@
 //! slots      a flat message as a row of slots
 //! columns    a flat message as a row of columns
 //! instance   a running service: panics, forks, limits
-//! entry      the functions that a host calls, one set a method
+//! entry      the functions that a host calls for one message, and the entries of methods
+//! direct     flat calls whose reply the service writes where the caller wants it
+//! inout      that place, and the bytes that the reply may be written over
+//! batch      a service over the items of a batch, whatever becomes of it
+//! rows       batches as columns
 //! frames     batches in wire format
 //! table      what the exported symbol returns, and `export!`
 //! ```
 
+mod batch;
 mod columns;
+mod direct;
 mod entry;
 mod frames;
+mod inout;
 mod instance;
 mod output;
+mod rows;
 mod slots;
 mod table;
 mod types;
 
 pub(crate) use columns::{ColumnRow, ColumnRowSink, Contiguous};
-pub(crate) use entry::{flat_entry, wire_entry};
+pub(crate) use entry::{direct_entry, flat_entry, wire_entry};
+pub use inout::{InOut, Placed};
 pub use slots::{RowSink, RowSource};
 #[doc(hidden)]
 pub use table::{Table, export};

@@ -34,14 +34,17 @@ impl<'a> RowSource<'a> {
         unsafe { *self.slots.add(index) }
     }
 
+    /// Address and length of a string or bytes, as the caller has them.
+    #[inline(always)]
+    pub(super) fn place(&self, place: Place) -> Bytes {
+        // SAFETY: every bit pattern is an address and a number.
+        unsafe { Bytes { data: self.slot(place.slot).data, len: self.slot(place.slot + 1).u64 as usize } }
+    }
+
     #[inline(always)]
     fn slice(&self, place: Place, field: &'static str) -> Result<&'a [u8], Status> {
-        // SAFETY: every bit pattern is an address and a number; whether they are good is checked next.
-        let bytes = unsafe {
-            Bytes { data: self.slot(place.slot).data, len: self.slot(place.slot + 1).u64 as usize }
-        };
         // SAFETY: as promised to `new`.
-        unsafe { checked(bytes, self.max_bytes, field) }
+        unsafe { checked(self.place(place), self.max_bytes, field) }
     }
 }
 
@@ -52,15 +55,21 @@ impl<'a> RowSource<'a> {
 /// `data` is null, or valid for reading `len` bytes during `'a`.
 #[inline(always)]
 pub(super) unsafe fn checked<'a>(bytes: Bytes, max: usize, field: &'static str) -> Result<&'a [u8], Status> {
-    if bytes.len > max || (bytes.data.is_null() && bytes.len != 0) {
+    if !is_usable(bytes, max) {
         return Err(unusable(bytes, max, field));
     }
     // SAFETY: as promised by the caller.
     Ok(unsafe { bytes.as_slice() })
 }
 
+/// Whether an address and a length are sane.
+#[inline(always)]
+pub(super) fn is_usable(bytes: Bytes, max: usize) -> bool {
+    bytes.len <= max && (!bytes.data.is_null() || bytes.len == 0)
+}
+
 #[cold]
-fn unusable(bytes: Bytes, max: usize, field: &'static str) -> Status {
+pub(super) fn unusable(bytes: Bytes, max: usize, field: &'static str) -> Status {
     if bytes.len > max {
         return Status::new(
             Code::ResourceExhausted,

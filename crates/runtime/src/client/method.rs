@@ -12,7 +12,7 @@ use crate::status::{Code, Status};
 use crate::wire::{self, DecodeError, LIMIT_MESSAGE_BYTES, Message};
 
 /// The most slots a flat message can have: a mask, and two for each of 64 fields.
-const MAX_SLOTS: usize = 129;
+pub(super) const MAX_SLOTS: usize = 129;
 
 /// A service to call, and what travels beside the calls. What every generated client is made of; cheap to clone.
 #[derive(Clone, Debug)]
@@ -115,7 +115,7 @@ impl RawMethod {
 ///
 /// A call on a target of another library fails with FAILED_PRECONDITION.
 pub struct Bound<M> {
-    flat: Option<FlatFn>,
+    pub(super) flat: Option<FlatFn>,
     wire: Option<WireFn>,
     pub(super) flat_many: Option<FlatManyFn>,
     pub(super) wire_many: Option<WireFn>,
@@ -220,8 +220,12 @@ impl<M: Method> Bound<M> {
         let memory = scratch.reply_memory();
         let mut reply = [MaybeUninit::<Slot>::uninit(); MAX_SLOTS];
         let reply = reply.as_mut_ptr().cast::<Slot>();
+        let mut slots = [MaybeUninit::<Slot>::uninit(); MAX_SLOTS];
+        let slots = slots.as_mut_ptr().cast::<Slot>();
+        // SAFETY: there is room for any request.
+        request.store(&mut unsafe { RowSink::borrowing(slots) });
         // SAFETY: a flat function is kept only if the shapes are equal, and there is room for any reply.
-        let spill = unsafe { call_flat::<M>(function, target, request, reply, Buffer::over(memory)) }?;
+        let spill = unsafe { call_flat(function, target, slots, reply, Buffer::over(memory)) }?;
         // The library's own memory is copied to the end of ours, and the slots follow it.
         let from = spill.data.wrapping_add(spill.len);
         let in_host_memory = spill.owned.is_null();
@@ -255,8 +259,12 @@ impl<M: Method> Bound<M> {
         self.check(target)?;
         let mut reply = [MaybeUninit::<Slot>::uninit(); MAX_SLOTS];
         let reply = reply.as_mut_ptr().cast::<Slot>();
+        let mut slots = [MaybeUninit::<Slot>::uninit(); MAX_SLOTS];
+        let slots = slots.as_mut_ptr().cast::<Slot>();
+        // SAFETY: there is room for any request.
+        request.store(&mut unsafe { RowSink::borrowing(slots) });
         // SAFETY: a flat function is kept only if the shapes are equal, and there is room for any reply.
-        unsafe { call_flat::<M>(function, target, request, reply, Buffer::empty()) }?;
+        unsafe { call_flat(function, target, slots, reply, Buffer::empty()) }?;
         // SAFETY: the library wrote all slots of the reply.
         R::load(&unsafe { RowSource::new(reply, 0) })
     }
@@ -284,25 +292,20 @@ impl<M: Method> Bound<M> {
 ///
 /// # Safety
 ///
-/// The function is that of `M` in the target's library, of the shape of `M`; `reply` has room for the reply's slots.
+/// The function is of the target's library; the slots are those of a request of its shape, and `reply` has room for
+/// the slots of a reply.
 #[inline(always)]
-unsafe fn call_flat<M: Method>(
+pub(super) unsafe fn call_flat(
     function: FlatFn,
     target: &Target,
-    request: &M::Request<'_>,
+    request: *const Slot,
     reply: *mut Slot,
     mut spill: Buffer,
-) -> Result<Buffer, Status>
-where
-    for<'a> M::Request<'a>: FlatMessage<'a>,
-{
-    let mut slots = [MaybeUninit::<Slot>::uninit(); MAX_SLOTS];
-    let slots = slots.as_mut_ptr().cast::<Slot>();
-    // SAFETY: there is room for any request.
-    request.store(&mut unsafe { RowSink::borrowing(slots) });
+) -> Result<Buffer, Status> {
     let context = target.context.as_ref().map(|context| context.to_raw());
     // SAFETY: as promised by the caller, and all memory is borrowed during the call.
-    let code = unsafe { function(target.instance.as_ptr(), context_ptr(&context), slots, reply, &mut spill) };
+    let code =
+        unsafe { function(target.instance.as_ptr(), context_ptr(&context), request, reply, &mut spill) };
     if code == 0 { Ok(spill) } else { Err(failure(code, spill, target)) }
 }
 

@@ -2,6 +2,7 @@
 
 mod batch;
 mod context;
+mod direct;
 mod image;
 mod library;
 mod loader;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::Context;
+use super::{BytesReply, Context, InOut, Items};
 use crate::abi;
 use crate::status::{NamedMessage, Status};
 use crate::wire::Message;
@@ -49,6 +49,48 @@ pub trait Handler<S>: Method {
         context: &'a Context<'a>,
         request: Self::Request<'a>,
     ) -> Result<Self::Reply<'a>, Status>;
+
+    /// Runs the method for all items of a batch.
+    #[inline(always)]
+    fn handle_many<'a>(service: &'a S, context: &'a Context<'a>, items: &mut impl Items<'a, Self>)
+    where
+        Self: Sized,
+    {
+        items.each(|request| Self::handle(service, context, request));
+    }
+}
+
+/// A method whose service writes the reply itself: the schema says `direct` or `in_place`.
+pub trait DirectMethod: Method {
+    /// The field of the request that may lie in the memory of the reply.
+    const INPUT: Option<Input>;
+
+    /// A copy of the request with `input` in place of that field.
+    fn with_input(request: &Self::Request<'_>, input: Vec<u8>) -> Self::Request<'static>;
+}
+
+/// How a service `S` answers such a method.
+pub trait DirectHandler<S>: Handler<S> + DirectMethod {
+    /// Runs the method. The field that [`DirectMethod::INPUT`] names is empty in the request and the input of `output`.
+    ///
+    /// # Errors
+    ///
+    /// Whatever the service returns.
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a Context<'a>,
+        request: Self::Request<'a>,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status>;
+}
+
+/// A field of bytes that may lie in the memory of the reply.
+#[derive(Clone, Copy, Debug)]
+pub struct Input {
+    /// Where it lies among the slots.
+    pub place: Place,
+    /// Its full name.
+    pub field: &'static str,
 }
 
 /// The entries of a service, gathered while a library's table is made.
@@ -83,6 +125,15 @@ impl<S: Send + Sync + 'static> Exports<S> {
         for<'a> M::Reply<'a>: FlatMessage<'a>,
     {
         self.methods.push(abi::flat_entry::<S, M>());
+    }
+
+    /// Adds a method that crosses as slots and in wire format, whose service writes the reply itself.
+    pub fn direct<M: DirectHandler<S>>(&mut self)
+    where
+        for<'a> M::Request<'a>: FlatMessage<'a>,
+        for<'a> M::Reply<'a>: FlatMessage<'a> + BytesReply<'a>,
+    {
+        self.methods.push(abi::direct_entry::<S, M>());
     }
 
     pub(crate) fn into_parts(self) -> (Vec<abi::Method>, Vec<&'static [u8]>) {

@@ -74,9 +74,9 @@ impl<'b> Writer<'b> {
         Output::Borrowed(&memory[self.free..])
     }
 
-    /// Takes the next `len` bytes towards the start.
+    /// Takes the next `len` bytes towards the start, to be written by the caller.
     #[inline(always)]
-    fn take(&mut self, len: usize) -> &mut [u8] {
+    pub(crate) fn take(&mut self, len: usize) -> &mut [u8] {
         if self.free < len {
             self.grow(len);
         }

@@ -4084,6 +4084,355 @@ sw_code_e shortwire_test_v1_size_request_decode(sw_bytes_t bytes, sw_arena_t *ar
   return sw_reader_error(&reader, SHORTWIRE_TEST_V1_SIZE_REQUEST_NAME, error);
 }
 
+uint8_t *shortwire_test_v1_wrap_request_write(const shortwire_test_v1_wrap_request_t *restrict message,
+                                              uint8_t *p, sw_writer_t *w) {
+  if (message->unknown.len != 0) {
+    p = sw_write_raw(w, p, message->unknown);
+    if (p == NULL) return NULL;
+  }
+  if (message->tail.len != 0) {
+    p = sw_write_bytes(w, p, message->tail);
+    if (p == NULL) return sw_writer_in(w, "shortwire.test.v1.WrapRequest.tail");
+    p = sw_put_tag(p, 0x1a);
+  }
+  if (message->data.len != 0) {
+    p = sw_write_bytes(w, p, message->data);
+    if (p == NULL) return sw_writer_in(w, "shortwire.test.v1.WrapRequest.data");
+    p = sw_put_tag(p, 0x12);
+  }
+  if (message->head.len != 0) {
+    p = sw_write_bytes(w, p, message->head);
+    if (p == NULL) return sw_writer_in(w, "shortwire.test.v1.WrapRequest.head");
+    p = sw_put_tag(p, 0x0a);
+  }
+  return p;
+}
+
+const uint8_t *shortwire_test_v1_wrap_request_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                   shortwire_test_v1_wrap_request_t *message) {
+  while (p < end) {
+    const uint8_t *start = p;
+    sw_varint_t tag = sw_get_tag(p, end, r);
+    if (tag.p == NULL) return NULL;
+    p = tag.p;
+    switch (tag.value) {
+      case 0x0a: {
+        p = sw_get_bytes(p, end, r, &message->head);
+        if (p == NULL) return sw_reader_in(r, "shortwire.test.v1.WrapRequest.head");
+        continue;
+      }
+      case 0x12: {
+        p = sw_get_bytes(p, end, r, &message->data);
+        if (p == NULL) return sw_reader_in(r, "shortwire.test.v1.WrapRequest.data");
+        continue;
+      }
+      case 0x1a: {
+        p = sw_get_bytes(p, end, r, &message->tail);
+        if (p == NULL) return sw_reader_in(r, "shortwire.test.v1.WrapRequest.tail");
+        continue;
+      }
+      default:
+        break;
+    }
+    p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
+    if (p == NULL) return NULL;
+  }
+  return p;
+}
+
+const uint8_t *shortwire_test_v1_wrap_request_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                    const shortwire_test_v1_wrap_request_t **message) {
+  shortwire_test_v1_wrap_request_t *target = (shortwire_test_v1_wrap_request_t *)(uintptr_t)*message;
+  if (target == NULL) {
+    target = (shortwire_test_v1_wrap_request_t *)sw_arena_alloc(r->arena, sizeof *target);
+    if (target == NULL) return sw_reader_fail_memory(r, p);
+    shortwire_test_v1_wrap_request_init(target);
+    *message = target;
+  }
+  if (r->depth == 0) return sw_reader_fail_depth(r, p);
+  r->depth--;
+  p = shortwire_test_v1_wrap_request_read(p, end, r, target);
+  r->depth++;
+  return p;
+}
+
+const uint8_t *shortwire_test_v1_wrap_request_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                     uint32_t tag,
+                                                     const shortwire_test_v1_wrap_request_t **items,
+                                                     size_t *count) {
+  size_t run = sw_count_run(p, end, tag);
+  shortwire_test_v1_wrap_request_t *list =
+      (shortwire_test_v1_wrap_request_t *)sw_list_grow(r->arena, *items, *count, run, sizeof *list);
+  if (list == NULL) return sw_reader_fail_memory(r, p);
+  *items = list;
+  if (r->depth == 0) return sw_reader_fail_depth(r, p);
+  r->depth--;
+  for (;;) {
+    sw_varint_t length = sw_get_length(p, end, r);
+    if (length.p == NULL) return NULL;
+    shortwire_test_v1_wrap_request_init(&list[*count]);
+    p = shortwire_test_v1_wrap_request_read(length.p, length.p + length.value, r, &list[*count]);
+    if (p == NULL) return NULL;
+    ++*count;
+    const uint8_t *next = --run != 0 ? sw_match_tag(p, end, tag) : NULL;
+    if (next == NULL) break;
+    p = next;
+  }
+  r->depth++;
+  return p;
+}
+
+sw_code_e shortwire_test_v1_wrap_request_encode(const shortwire_test_v1_wrap_request_t *message,
+                                                sw_writer_t *writer, sw_bytes_t *bytes, sw_error_t *error) {
+  if (message == NULL || writer == NULL || bytes == NULL)
+    return sw_error_set_null(error, "shortwire_test_v1_wrap_request_encode");
+  uint8_t *p = sw_writer_start(writer);
+  if (p != NULL) p = shortwire_test_v1_wrap_request_write(message, p, writer);
+  return sw_writer_finish(writer, p, SHORTWIRE_TEST_V1_WRAP_REQUEST_NAME, bytes, error);
+}
+
+sw_code_e shortwire_test_v1_wrap_request_decode(sw_bytes_t bytes, sw_arena_t *arena,
+                                                shortwire_test_v1_wrap_request_t *message,
+                                                sw_error_t *error) {
+  sw_reader_t reader;
+  if (arena == NULL || message == NULL || (bytes.data == NULL && bytes.len != 0))
+    return sw_error_set_null(error, "shortwire_test_v1_wrap_request_decode");
+  shortwire_test_v1_wrap_request_init(message);
+  sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
+  if (shortwire_test_v1_wrap_request_read(reader.begin, reader.end, &reader, message) != NULL) return SW_OK;
+  return sw_reader_error(&reader, SHORTWIRE_TEST_V1_WRAP_REQUEST_NAME, error);
+}
+
+uint8_t *shortwire_test_v1_unwrap_request_write(const shortwire_test_v1_unwrap_request_t *restrict message,
+                                                uint8_t *p, sw_writer_t *w) {
+  if (message->unknown.len != 0) {
+    p = sw_write_raw(w, p, message->unknown);
+    if (p == NULL) return NULL;
+  }
+  p = sw_reserve(w, p, 30);
+  if (p == NULL) return NULL;
+  if (message->tail != 0) p = sw_put_tag(sw_put_varint(p, message->tail), 0x18);
+  if (message->head != 0) p = sw_put_tag(sw_put_varint(p, message->head), 0x10);
+  if (message->data.len != 0) {
+    p = sw_write_bytes(w, p, message->data);
+    if (p == NULL) return sw_writer_in(w, "shortwire.test.v1.UnwrapRequest.data");
+    p = sw_put_tag(p, 0x0a);
+  }
+  return p;
+}
+
+const uint8_t *shortwire_test_v1_unwrap_request_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                     shortwire_test_v1_unwrap_request_t *message) {
+  while (p < end) {
+    const uint8_t *start = p;
+    sw_varint_t tag = sw_get_tag(p, end, r);
+    if (tag.p == NULL) return NULL;
+    p = tag.p;
+    switch (tag.value) {
+      case 0x0a: {
+        p = sw_get_bytes(p, end, r, &message->data);
+        if (p == NULL) return sw_reader_in(r, "shortwire.test.v1.UnwrapRequest.data");
+        continue;
+      }
+      case 0x10: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "shortwire.test.v1.UnwrapRequest.head");
+        message->head = value.value;
+        p = value.p;
+        continue;
+      }
+      case 0x18: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "shortwire.test.v1.UnwrapRequest.tail");
+        message->tail = value.value;
+        p = value.p;
+        continue;
+      }
+      default:
+        break;
+    }
+    p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
+    if (p == NULL) return NULL;
+  }
+  return p;
+}
+
+const uint8_t *shortwire_test_v1_unwrap_request_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                      const shortwire_test_v1_unwrap_request_t **message) {
+  shortwire_test_v1_unwrap_request_t *target = (shortwire_test_v1_unwrap_request_t *)(uintptr_t)*message;
+  if (target == NULL) {
+    target = (shortwire_test_v1_unwrap_request_t *)sw_arena_alloc(r->arena, sizeof *target);
+    if (target == NULL) return sw_reader_fail_memory(r, p);
+    shortwire_test_v1_unwrap_request_init(target);
+    *message = target;
+  }
+  if (r->depth == 0) return sw_reader_fail_depth(r, p);
+  r->depth--;
+  p = shortwire_test_v1_unwrap_request_read(p, end, r, target);
+  r->depth++;
+  return p;
+}
+
+const uint8_t *shortwire_test_v1_unwrap_request_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                       uint32_t tag,
+                                                       const shortwire_test_v1_unwrap_request_t **items,
+                                                       size_t *count) {
+  size_t run = sw_count_run(p, end, tag);
+  shortwire_test_v1_unwrap_request_t *list =
+      (shortwire_test_v1_unwrap_request_t *)sw_list_grow(r->arena, *items, *count, run, sizeof *list);
+  if (list == NULL) return sw_reader_fail_memory(r, p);
+  *items = list;
+  if (r->depth == 0) return sw_reader_fail_depth(r, p);
+  r->depth--;
+  for (;;) {
+    sw_varint_t length = sw_get_length(p, end, r);
+    if (length.p == NULL) return NULL;
+    shortwire_test_v1_unwrap_request_init(&list[*count]);
+    p = shortwire_test_v1_unwrap_request_read(length.p, length.p + length.value, r, &list[*count]);
+    if (p == NULL) return NULL;
+    ++*count;
+    const uint8_t *next = --run != 0 ? sw_match_tag(p, end, tag) : NULL;
+    if (next == NULL) break;
+    p = next;
+  }
+  r->depth++;
+  return p;
+}
+
+sw_code_e shortwire_test_v1_unwrap_request_encode(const shortwire_test_v1_unwrap_request_t *message,
+                                                  sw_writer_t *writer, sw_bytes_t *bytes, sw_error_t *error) {
+  if (message == NULL || writer == NULL || bytes == NULL)
+    return sw_error_set_null(error, "shortwire_test_v1_unwrap_request_encode");
+  uint8_t *p = sw_writer_start(writer);
+  if (p != NULL) p = shortwire_test_v1_unwrap_request_write(message, p, writer);
+  return sw_writer_finish(writer, p, SHORTWIRE_TEST_V1_UNWRAP_REQUEST_NAME, bytes, error);
+}
+
+sw_code_e shortwire_test_v1_unwrap_request_decode(sw_bytes_t bytes, sw_arena_t *arena,
+                                                  shortwire_test_v1_unwrap_request_t *message,
+                                                  sw_error_t *error) {
+  sw_reader_t reader;
+  if (arena == NULL || message == NULL || (bytes.data == NULL && bytes.len != 0))
+    return sw_error_set_null(error, "shortwire_test_v1_unwrap_request_decode");
+  shortwire_test_v1_unwrap_request_init(message);
+  sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
+  if (shortwire_test_v1_unwrap_request_read(reader.begin, reader.end, &reader, message) != NULL) return SW_OK;
+  return sw_reader_error(&reader, SHORTWIRE_TEST_V1_UNWRAP_REQUEST_NAME, error);
+}
+
+uint8_t *shortwire_test_v1_gathered_write(const shortwire_test_v1_gathered_t *restrict message, uint8_t *p,
+                                          sw_writer_t *w) {
+  if (message->unknown.len != 0) {
+    p = sw_write_raw(w, p, message->unknown);
+    if (p == NULL) return NULL;
+  }
+  p = sw_reserve(w, p, 45);
+  if (p == NULL) return NULL;
+  if (message->count != 0) p = sw_put_tag(sw_put_varint(p, message->count), 0x18);
+  if (message->position != 0) p = sw_put_tag(sw_put_varint(p, message->position), 0x10);
+  if (message->number != 0) p = sw_put_tag(sw_put_varint(p, (uint64_t)message->number), 0x08);
+  return p;
+}
+
+const uint8_t *shortwire_test_v1_gathered_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                               shortwire_test_v1_gathered_t *message) {
+  while (p < end) {
+    const uint8_t *start = p;
+    sw_varint_t tag = sw_get_tag(p, end, r);
+    if (tag.p == NULL) return NULL;
+    p = tag.p;
+    switch (tag.value) {
+      case 0x08: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "shortwire.test.v1.Gathered.number");
+        message->number = (int64_t)value.value;
+        p = value.p;
+        continue;
+      }
+      case 0x10: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "shortwire.test.v1.Gathered.position");
+        message->position = value.value;
+        p = value.p;
+        continue;
+      }
+      case 0x18: {
+        sw_varint_t value = sw_get_varint(p, end, r);
+        if (value.p == NULL) return sw_reader_in(r, "shortwire.test.v1.Gathered.count");
+        message->count = value.value;
+        p = value.p;
+        continue;
+      }
+      default:
+        break;
+    }
+    p = sw_keep_unknown(start, p, end, r, (uint32_t)tag.value, &message->unknown);
+    if (p == NULL) return NULL;
+  }
+  return p;
+}
+
+const uint8_t *shortwire_test_v1_gathered_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                const shortwire_test_v1_gathered_t **message) {
+  shortwire_test_v1_gathered_t *target = (shortwire_test_v1_gathered_t *)(uintptr_t)*message;
+  if (target == NULL) {
+    target = (shortwire_test_v1_gathered_t *)sw_arena_alloc(r->arena, sizeof *target);
+    if (target == NULL) return sw_reader_fail_memory(r, p);
+    shortwire_test_v1_gathered_init(target);
+    *message = target;
+  }
+  if (r->depth == 0) return sw_reader_fail_depth(r, p);
+  r->depth--;
+  p = shortwire_test_v1_gathered_read(p, end, r, target);
+  r->depth++;
+  return p;
+}
+
+const uint8_t *shortwire_test_v1_gathered_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                 uint32_t tag, const shortwire_test_v1_gathered_t **items,
+                                                 size_t *count) {
+  size_t run = sw_count_run(p, end, tag);
+  shortwire_test_v1_gathered_t *list =
+      (shortwire_test_v1_gathered_t *)sw_list_grow(r->arena, *items, *count, run, sizeof *list);
+  if (list == NULL) return sw_reader_fail_memory(r, p);
+  *items = list;
+  if (r->depth == 0) return sw_reader_fail_depth(r, p);
+  r->depth--;
+  for (;;) {
+    sw_varint_t length = sw_get_length(p, end, r);
+    if (length.p == NULL) return NULL;
+    shortwire_test_v1_gathered_init(&list[*count]);
+    p = shortwire_test_v1_gathered_read(length.p, length.p + length.value, r, &list[*count]);
+    if (p == NULL) return NULL;
+    ++*count;
+    const uint8_t *next = --run != 0 ? sw_match_tag(p, end, tag) : NULL;
+    if (next == NULL) break;
+    p = next;
+  }
+  r->depth++;
+  return p;
+}
+
+sw_code_e shortwire_test_v1_gathered_encode(const shortwire_test_v1_gathered_t *message, sw_writer_t *writer,
+                                            sw_bytes_t *bytes, sw_error_t *error) {
+  if (message == NULL || writer == NULL || bytes == NULL)
+    return sw_error_set_null(error, "shortwire_test_v1_gathered_encode");
+  uint8_t *p = sw_writer_start(writer);
+  if (p != NULL) p = shortwire_test_v1_gathered_write(message, p, writer);
+  return sw_writer_finish(writer, p, SHORTWIRE_TEST_V1_GATHERED_NAME, bytes, error);
+}
+
+sw_code_e shortwire_test_v1_gathered_decode(sw_bytes_t bytes, sw_arena_t *arena,
+                                            shortwire_test_v1_gathered_t *message, sw_error_t *error) {
+  sw_reader_t reader;
+  if (arena == NULL || message == NULL || (bytes.data == NULL && bytes.len != 0))
+    return sw_error_set_null(error, "shortwire_test_v1_gathered_decode");
+  shortwire_test_v1_gathered_init(message);
+  sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
+  if (shortwire_test_v1_gathered_read(reader.begin, reader.end, &reader, message) != NULL) return SW_OK;
+  return sw_reader_error(&reader, SHORTWIRE_TEST_V1_GATHERED_NAME, error);
+}
+
 uint8_t *shortwire_test_v1_fail_request_write(const shortwire_test_v1_fail_request_t *restrict message,
                                               uint8_t *p, sw_writer_t *w) {
   if (message->unknown.len != 0) {
@@ -4429,6 +4778,10 @@ static const sw_method_info_t shortwire_test_v1_feature_methods[] = {
     {UINT64_C(0x222fa082137ed99b), 0, "shortwire.test.v1.Feature/Newer"},
     {UINT64_C(0x5ef98ad2f607cc94), 0, "shortwire.test.v1.Feature/Older"},
     {UINT64_C(0xf1c072b8fcec438d), UINT64_C(0x2b75bacb81edba78), "shortwire.test.v1.Feature/Large"},
+    {UINT64_C(0x2a278ee4ce8e555f), UINT64_C(0x65a82da139015b75), "shortwire.test.v1.Feature/Fill"},
+    {UINT64_C(0xabeae8742ab83fe6), UINT64_C(0xa530680edd1b6d16), "shortwire.test.v1.Feature/Wrap"},
+    {UINT64_C(0x651e38586bf48dc9), UINT64_C(0x5a675376e4f4bcee), "shortwire.test.v1.Feature/Unwrap"},
+    {UINT64_C(0x017b8e39282b71d1), UINT64_C(0x8db699467c5a9c20), "shortwire.test.v1.Feature/Gather"},
     {UINT64_C(0x583611cca7b191de), UINT64_C(0x873c9797df05c319), "shortwire.test.v1.Feature/Measure"},
     {UINT64_C(0x7240f8e4f8305f02), UINT64_C(0xa34e8c0b4287d1b8), "shortwire.test.v1.Feature/Fail"},
     {UINT64_C(0xa4b7698d352dc661), UINT64_C(0xeacad9bc83a0212f), "shortwire.test.v1.Feature/Panic"},
@@ -4439,12 +4792,12 @@ static const sw_method_info_t shortwire_test_v1_feature_methods[] = {
 sw_code_e shortwire_test_v1_feature_open(const char *path, const sw_options_t *options,
                                          shortwire_test_v1_feature_t *client, sw_error_t *error) {
   if (path == NULL || client == NULL) return sw_error_set_null(error, "shortwire_test_v1_feature_open");
-  return sw_client_open(path, options, shortwire_test_v1_feature_methods, 33, &client->base, client->methods,
+  return sw_client_open(path, options, shortwire_test_v1_feature_methods, 37, &client->base, client->methods,
                         error);
 }
 
 void shortwire_test_v1_feature_close(shortwire_test_v1_feature_t *client) {
-  if (client != NULL) sw_client_close(&client->base, client->methods, 33);
+  if (client != NULL) sw_client_close(&client->base, client->methods, 37);
 }
 
 sw_code_e shortwire_test_v1_feature_echo_double_raw(const shortwire_test_v1_feature_t *client,
@@ -7600,10 +7953,526 @@ sw_code_e shortwire_test_v1_feature_large_columns(const shortwire_test_v1_featur
   return sw_client_columns(&client->base, &client->methods[27], count, in, out, codes, call);
 }
 
+sw_code_e shortwire_test_v1_feature_fill_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
+                                             sw_bytes_t *reply, sw_call_t *call) {
+  return sw_client_send_raw(client != NULL ? &client->base : NULL,
+                            client != NULL ? &client->methods[28] : NULL, 28, request, reply, call);
+}
+
+sw_code_e shortwire_test_v1_feature_fill_wire(const shortwire_test_v1_feature_t *client,
+                                              const shortwire_test_v1_size_request_t *request,
+                                              shortwire_test_v1_bytes_value_t *reply, sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[28] : NULL, 28, request, reply, call);
+  if (code != SW_OK) return code;
+  sw_reader_t reader;
+  uint8_t *p = sw_client_begin(&client->base, call);
+  if (p != NULL) p = shortwire_test_v1_size_request_write(request, p, &call->writer);
+  code = sw_client_send(&client->base, &client->methods[28], 28, false, p, call, &reader);
+  if (code != SW_OK) return code;
+  shortwire_test_v1_bytes_value_init(reply);
+  if (shortwire_test_v1_bytes_value_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
+  return sw_client_bad_reply(&client->base, 28, &reader, call);
+}
+
+static sw_code_e shortwire_test_v1_feature_fill_many_wire(const shortwire_test_v1_feature_t *client,
+                                                          size_t count,
+                                                          const shortwire_test_v1_size_request_t *requests,
+                                                          shortwire_test_v1_bytes_value_t *replies,
+                                                          int32_t *codes, sw_call_t *call) {
+  sw_reader_t reader;
+  uint8_t *p = sw_client_begin(&client->base, call);
+  for (size_t i = count; p != NULL && i-- > 0;) {
+    size_t before = sw_written(&call->writer, p);
+    p = shortwire_test_v1_size_request_write(&requests[i], p, &call->writer);
+    if (p != NULL) p = sw_write_length(&call->writer, p, before);
+  }
+  sw_code_e code = sw_client_send(&client->base, &client->methods[28], 28, true, p, call, &reader);
+  if (code != SW_OK) return code;
+  sw_frame_t frame = {reader.begin, reader.end, SW_OK, {NULL, 0}};
+  for (size_t i = 0; i < count; i++) {
+    shortwire_test_v1_bytes_value_init(&replies[i]);
+    if (!sw_frame_next(&frame))
+      return sw_client_short_reply(&client->base, &client->methods[28], i, count, call);
+    if (codes != NULL) codes[i] = (int32_t)frame.code;
+    if (frame.code != SW_OK || frame.body.len == 0) continue;
+    if (shortwire_test_v1_bytes_value_read(frame.body.data, frame.body.data + frame.body.len, &reader,
+                                           &replies[i]) == NULL) {
+      return sw_client_bad_reply(&client->base, 28, &reader, call);
+    }
+  }
+  return SW_OK;
+}
+
+sw_code_e shortwire_test_v1_feature_fill_many(const shortwire_test_v1_feature_t *client, size_t count,
+                                              const shortwire_test_v1_size_request_t *requests,
+                                              shortwire_test_v1_bytes_value_t *replies, int32_t *codes,
+                                              sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[28] : NULL, 28, requests, replies, call);
+  if (code != SW_OK) return code;
+  if (client->methods[28].flat_many == NULL || count == 0) {
+    return shortwire_test_v1_feature_fill_many_wire(client, count, requests, replies, codes, call);
+  }
+  sw_column_t in[] = {
+      {(void *)(uintptr_t)&requests->size, sizeof *requests},
+  };
+  sw_column_t out[] = {
+      {&replies->value, sizeof *replies},
+  };
+  for (size_t i = 0; i < count; i++) shortwire_test_v1_bytes_value_init(&replies[i]);
+  return sw_client_columns(&client->base, &client->methods[28], count, in, out, codes, call);
+}
+
+/* What shortwire_test_v1_feature_fill_columns() does where it cannot use columns. */
+static sw_code_e shortwire_test_v1_feature_fill_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_size_request_columns_t *request,
+    const shortwire_test_v1_bytes_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
+  sw_arena_t rows = SW_ARENA_INIT;
+  shortwire_test_v1_size_request_t *requests =
+      (shortwire_test_v1_size_request_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
+  shortwire_test_v1_bytes_value_t *replies =
+      (shortwire_test_v1_bytes_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *replies);
+  if (requests == NULL || replies == NULL) {
+    sw_arena_free(&rows);
+    return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
+  }
+  for (size_t i = 0; i < count; i++) {
+    shortwire_test_v1_size_request_init(&requests[i]);
+    requests[i].size = request->size[i];
+  }
+  sw_code_e code = shortwire_test_v1_feature_fill_many_wire(client, count, requests, replies, codes, call);
+  for (size_t i = 0; code == SW_OK && i < count; i++) {
+    reply->value[i] = replies[i].value;
+  }
+  sw_arena_free(&rows);
+  return code;
+}
+
+sw_code_e shortwire_test_v1_feature_fill_columns(const shortwire_test_v1_feature_t *client, size_t count,
+                                                 const shortwire_test_v1_size_request_columns_t *request,
+                                                 const shortwire_test_v1_bytes_value_out_columns_t *reply,
+                                                 int32_t *codes, sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[28] : NULL, 28, request, reply, call);
+  if (code != SW_OK) return code;
+  if (request->size == NULL)
+    return sw_call_null_argument(call, "shortwire.test.v1.Feature/Fill", "request->size");
+  if (reply->value == NULL)
+    return sw_call_null_argument(call, "shortwire.test.v1.Feature/Fill", "reply->value");
+  if (client->methods[28].flat_many == NULL) {
+    return shortwire_test_v1_feature_fill_columns_wire(client, count, request, reply, codes, call);
+  }
+  sw_column_t in[] = {
+      {(void *)(uintptr_t)request->size, sizeof *request->size},
+  };
+  sw_column_t out[] = {
+      {reply->value, sizeof *reply->value},
+  };
+  return sw_client_columns(&client->base, &client->methods[28], count, in, out, codes, call);
+}
+
+sw_code_e shortwire_test_v1_feature_wrap_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
+                                             sw_bytes_t *reply, sw_call_t *call) {
+  return sw_client_send_raw(client != NULL ? &client->base : NULL,
+                            client != NULL ? &client->methods[29] : NULL, 29, request, reply, call);
+}
+
+sw_code_e shortwire_test_v1_feature_wrap_wire(const shortwire_test_v1_feature_t *client,
+                                              const shortwire_test_v1_wrap_request_t *request,
+                                              shortwire_test_v1_bytes_value_t *reply, sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[29] : NULL, 29, request, reply, call);
+  if (code != SW_OK) return code;
+  sw_reader_t reader;
+  uint8_t *p = sw_client_begin(&client->base, call);
+  if (p != NULL) p = shortwire_test_v1_wrap_request_write(request, p, &call->writer);
+  code = sw_client_send(&client->base, &client->methods[29], 29, false, p, call, &reader);
+  if (code != SW_OK) return code;
+  shortwire_test_v1_bytes_value_init(reply);
+  if (shortwire_test_v1_bytes_value_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
+  return sw_client_bad_reply(&client->base, 29, &reader, call);
+}
+
+static sw_code_e shortwire_test_v1_feature_wrap_many_wire(const shortwire_test_v1_feature_t *client,
+                                                          size_t count,
+                                                          const shortwire_test_v1_wrap_request_t *requests,
+                                                          shortwire_test_v1_bytes_value_t *replies,
+                                                          int32_t *codes, sw_call_t *call) {
+  sw_reader_t reader;
+  uint8_t *p = sw_client_begin(&client->base, call);
+  for (size_t i = count; p != NULL && i-- > 0;) {
+    size_t before = sw_written(&call->writer, p);
+    p = shortwire_test_v1_wrap_request_write(&requests[i], p, &call->writer);
+    if (p != NULL) p = sw_write_length(&call->writer, p, before);
+  }
+  sw_code_e code = sw_client_send(&client->base, &client->methods[29], 29, true, p, call, &reader);
+  if (code != SW_OK) return code;
+  sw_frame_t frame = {reader.begin, reader.end, SW_OK, {NULL, 0}};
+  for (size_t i = 0; i < count; i++) {
+    shortwire_test_v1_bytes_value_init(&replies[i]);
+    if (!sw_frame_next(&frame))
+      return sw_client_short_reply(&client->base, &client->methods[29], i, count, call);
+    if (codes != NULL) codes[i] = (int32_t)frame.code;
+    if (frame.code != SW_OK || frame.body.len == 0) continue;
+    if (shortwire_test_v1_bytes_value_read(frame.body.data, frame.body.data + frame.body.len, &reader,
+                                           &replies[i]) == NULL) {
+      return sw_client_bad_reply(&client->base, 29, &reader, call);
+    }
+  }
+  return SW_OK;
+}
+
+sw_code_e shortwire_test_v1_feature_wrap_many(const shortwire_test_v1_feature_t *client, size_t count,
+                                              const shortwire_test_v1_wrap_request_t *requests,
+                                              shortwire_test_v1_bytes_value_t *replies, int32_t *codes,
+                                              sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[29] : NULL, 29, requests, replies, call);
+  if (code != SW_OK) return code;
+  if (client->methods[29].flat_many == NULL || count == 0) {
+    return shortwire_test_v1_feature_wrap_many_wire(client, count, requests, replies, codes, call);
+  }
+  sw_column_t in[] = {
+      {(void *)(uintptr_t)&requests->head, sizeof *requests},
+      {(void *)(uintptr_t)&requests->data, sizeof *requests},
+      {(void *)(uintptr_t)&requests->tail, sizeof *requests},
+  };
+  sw_column_t out[] = {
+      {&replies->value, sizeof *replies},
+  };
+  for (size_t i = 0; i < count; i++) shortwire_test_v1_bytes_value_init(&replies[i]);
+  return sw_client_columns(&client->base, &client->methods[29], count, in, out, codes, call);
+}
+
+/* What shortwire_test_v1_feature_wrap_columns() does where it cannot use columns. */
+static sw_code_e shortwire_test_v1_feature_wrap_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_wrap_request_columns_t *request,
+    const shortwire_test_v1_bytes_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
+  sw_arena_t rows = SW_ARENA_INIT;
+  shortwire_test_v1_wrap_request_t *requests =
+      (shortwire_test_v1_wrap_request_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
+  shortwire_test_v1_bytes_value_t *replies =
+      (shortwire_test_v1_bytes_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *replies);
+  if (requests == NULL || replies == NULL) {
+    sw_arena_free(&rows);
+    return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
+  }
+  for (size_t i = 0; i < count; i++) {
+    shortwire_test_v1_wrap_request_init(&requests[i]);
+    requests[i].head = request->head[i];
+    requests[i].data = request->data[i];
+    requests[i].tail = request->tail[i];
+  }
+  sw_code_e code = shortwire_test_v1_feature_wrap_many_wire(client, count, requests, replies, codes, call);
+  for (size_t i = 0; code == SW_OK && i < count; i++) {
+    reply->value[i] = replies[i].value;
+  }
+  sw_arena_free(&rows);
+  return code;
+}
+
+sw_code_e shortwire_test_v1_feature_wrap_columns(const shortwire_test_v1_feature_t *client, size_t count,
+                                                 const shortwire_test_v1_wrap_request_columns_t *request,
+                                                 const shortwire_test_v1_bytes_value_out_columns_t *reply,
+                                                 int32_t *codes, sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[29] : NULL, 29, request, reply, call);
+  if (code != SW_OK) return code;
+  if (request->head == NULL)
+    return sw_call_null_argument(call, "shortwire.test.v1.Feature/Wrap", "request->head");
+  if (request->data == NULL)
+    return sw_call_null_argument(call, "shortwire.test.v1.Feature/Wrap", "request->data");
+  if (request->tail == NULL)
+    return sw_call_null_argument(call, "shortwire.test.v1.Feature/Wrap", "request->tail");
+  if (reply->value == NULL)
+    return sw_call_null_argument(call, "shortwire.test.v1.Feature/Wrap", "reply->value");
+  if (client->methods[29].flat_many == NULL) {
+    return shortwire_test_v1_feature_wrap_columns_wire(client, count, request, reply, codes, call);
+  }
+  sw_column_t in[] = {
+      {(void *)(uintptr_t)request->head, sizeof *request->head},
+      {(void *)(uintptr_t)request->data, sizeof *request->data},
+      {(void *)(uintptr_t)request->tail, sizeof *request->tail},
+  };
+  sw_column_t out[] = {
+      {reply->value, sizeof *reply->value},
+  };
+  return sw_client_columns(&client->base, &client->methods[29], count, in, out, codes, call);
+}
+
+sw_code_e shortwire_test_v1_feature_unwrap_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
+                                               sw_bytes_t *reply, sw_call_t *call) {
+  return sw_client_send_raw(client != NULL ? &client->base : NULL,
+                            client != NULL ? &client->methods[30] : NULL, 30, request, reply, call);
+}
+
+sw_code_e shortwire_test_v1_feature_unwrap_wire(const shortwire_test_v1_feature_t *client,
+                                                const shortwire_test_v1_unwrap_request_t *request,
+                                                shortwire_test_v1_bytes_value_t *reply, sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[30] : NULL, 30, request, reply, call);
+  if (code != SW_OK) return code;
+  sw_reader_t reader;
+  uint8_t *p = sw_client_begin(&client->base, call);
+  if (p != NULL) p = shortwire_test_v1_unwrap_request_write(request, p, &call->writer);
+  code = sw_client_send(&client->base, &client->methods[30], 30, false, p, call, &reader);
+  if (code != SW_OK) return code;
+  shortwire_test_v1_bytes_value_init(reply);
+  if (shortwire_test_v1_bytes_value_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
+  return sw_client_bad_reply(&client->base, 30, &reader, call);
+}
+
+static sw_code_e shortwire_test_v1_feature_unwrap_many_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_unwrap_request_t *requests, shortwire_test_v1_bytes_value_t *replies,
+    int32_t *codes, sw_call_t *call) {
+  sw_reader_t reader;
+  uint8_t *p = sw_client_begin(&client->base, call);
+  for (size_t i = count; p != NULL && i-- > 0;) {
+    size_t before = sw_written(&call->writer, p);
+    p = shortwire_test_v1_unwrap_request_write(&requests[i], p, &call->writer);
+    if (p != NULL) p = sw_write_length(&call->writer, p, before);
+  }
+  sw_code_e code = sw_client_send(&client->base, &client->methods[30], 30, true, p, call, &reader);
+  if (code != SW_OK) return code;
+  sw_frame_t frame = {reader.begin, reader.end, SW_OK, {NULL, 0}};
+  for (size_t i = 0; i < count; i++) {
+    shortwire_test_v1_bytes_value_init(&replies[i]);
+    if (!sw_frame_next(&frame))
+      return sw_client_short_reply(&client->base, &client->methods[30], i, count, call);
+    if (codes != NULL) codes[i] = (int32_t)frame.code;
+    if (frame.code != SW_OK || frame.body.len == 0) continue;
+    if (shortwire_test_v1_bytes_value_read(frame.body.data, frame.body.data + frame.body.len, &reader,
+                                           &replies[i]) == NULL) {
+      return sw_client_bad_reply(&client->base, 30, &reader, call);
+    }
+  }
+  return SW_OK;
+}
+
+sw_code_e shortwire_test_v1_feature_unwrap_many(const shortwire_test_v1_feature_t *client, size_t count,
+                                                const shortwire_test_v1_unwrap_request_t *requests,
+                                                shortwire_test_v1_bytes_value_t *replies, int32_t *codes,
+                                                sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[30] : NULL, 30, requests, replies, call);
+  if (code != SW_OK) return code;
+  if (client->methods[30].flat_many == NULL || count == 0) {
+    return shortwire_test_v1_feature_unwrap_many_wire(client, count, requests, replies, codes, call);
+  }
+  sw_column_t in[] = {
+      {(void *)(uintptr_t)&requests->data, sizeof *requests},
+      {(void *)(uintptr_t)&requests->head, sizeof *requests},
+      {(void *)(uintptr_t)&requests->tail, sizeof *requests},
+  };
+  sw_column_t out[] = {
+      {&replies->value, sizeof *replies},
+  };
+  for (size_t i = 0; i < count; i++) shortwire_test_v1_bytes_value_init(&replies[i]);
+  return sw_client_columns(&client->base, &client->methods[30], count, in, out, codes, call);
+}
+
+/* What shortwire_test_v1_feature_unwrap_columns() does where it cannot use columns. */
+static sw_code_e shortwire_test_v1_feature_unwrap_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_unwrap_request_columns_t *request,
+    const shortwire_test_v1_bytes_value_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
+  sw_arena_t rows = SW_ARENA_INIT;
+  shortwire_test_v1_unwrap_request_t *requests =
+      (shortwire_test_v1_unwrap_request_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
+  shortwire_test_v1_bytes_value_t *replies =
+      (shortwire_test_v1_bytes_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *replies);
+  if (requests == NULL || replies == NULL) {
+    sw_arena_free(&rows);
+    return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
+  }
+  for (size_t i = 0; i < count; i++) {
+    shortwire_test_v1_unwrap_request_init(&requests[i]);
+    requests[i].data = request->data[i];
+    requests[i].head = request->head[i];
+    requests[i].tail = request->tail[i];
+  }
+  sw_code_e code = shortwire_test_v1_feature_unwrap_many_wire(client, count, requests, replies, codes, call);
+  for (size_t i = 0; code == SW_OK && i < count; i++) {
+    reply->value[i] = replies[i].value;
+  }
+  sw_arena_free(&rows);
+  return code;
+}
+
+sw_code_e shortwire_test_v1_feature_unwrap_columns(const shortwire_test_v1_feature_t *client, size_t count,
+                                                   const shortwire_test_v1_unwrap_request_columns_t *request,
+                                                   const shortwire_test_v1_bytes_value_out_columns_t *reply,
+                                                   int32_t *codes, sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[30] : NULL, 30, request, reply, call);
+  if (code != SW_OK) return code;
+  if (request->data == NULL)
+    return sw_call_null_argument(call, "shortwire.test.v1.Feature/Unwrap", "request->data");
+  if (request->head == NULL)
+    return sw_call_null_argument(call, "shortwire.test.v1.Feature/Unwrap", "request->head");
+  if (request->tail == NULL)
+    return sw_call_null_argument(call, "shortwire.test.v1.Feature/Unwrap", "request->tail");
+  if (reply->value == NULL)
+    return sw_call_null_argument(call, "shortwire.test.v1.Feature/Unwrap", "reply->value");
+  if (client->methods[30].flat_many == NULL) {
+    return shortwire_test_v1_feature_unwrap_columns_wire(client, count, request, reply, codes, call);
+  }
+  sw_column_t in[] = {
+      {(void *)(uintptr_t)request->data, sizeof *request->data},
+      {(void *)(uintptr_t)request->head, sizeof *request->head},
+      {(void *)(uintptr_t)request->tail, sizeof *request->tail},
+  };
+  sw_column_t out[] = {
+      {reply->value, sizeof *reply->value},
+  };
+  return sw_client_columns(&client->base, &client->methods[30], count, in, out, codes, call);
+}
+
+sw_code_e shortwire_test_v1_feature_gather_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
+                                               sw_bytes_t *reply, sw_call_t *call) {
+  return sw_client_send_raw(client != NULL ? &client->base : NULL,
+                            client != NULL ? &client->methods[31] : NULL, 31, request, reply, call);
+}
+
+sw_code_e shortwire_test_v1_feature_gather_wire(const shortwire_test_v1_feature_t *client,
+                                                const shortwire_test_v1_int64_value_t *request,
+                                                shortwire_test_v1_gathered_t *reply, sw_call_t *call) {
+  if (call == NULL) {
+    sw_call_t own = SW_CALL_INIT;
+    sw_code_e outcome = shortwire_test_v1_feature_gather_wire(client, request, reply, &own);
+    if (outcome == SW_OK) reply->unknown = sw_literal("", 0);
+    sw_call_free(&own);
+    return outcome;
+  }
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[31] : NULL, 31, request, reply, call);
+  if (code != SW_OK) return code;
+  sw_reader_t reader;
+  uint8_t *p = sw_client_begin(&client->base, call);
+  if (p != NULL) p = shortwire_test_v1_int64_value_write(request, p, &call->writer);
+  code = sw_client_send(&client->base, &client->methods[31], 31, false, p, call, &reader);
+  if (code != SW_OK) return code;
+  shortwire_test_v1_gathered_init(reply);
+  if (shortwire_test_v1_gathered_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
+  return sw_client_bad_reply(&client->base, 31, &reader, call);
+}
+
+static sw_code_e shortwire_test_v1_feature_gather_many_wire(const shortwire_test_v1_feature_t *client,
+                                                            size_t count,
+                                                            const shortwire_test_v1_int64_value_t *requests,
+                                                            shortwire_test_v1_gathered_t *replies,
+                                                            int32_t *codes, sw_call_t *call) {
+  sw_reader_t reader;
+  uint8_t *p = sw_client_begin(&client->base, call);
+  for (size_t i = count; p != NULL && i-- > 0;) {
+    size_t before = sw_written(&call->writer, p);
+    p = shortwire_test_v1_int64_value_write(&requests[i], p, &call->writer);
+    if (p != NULL) p = sw_write_length(&call->writer, p, before);
+  }
+  sw_code_e code = sw_client_send(&client->base, &client->methods[31], 31, true, p, call, &reader);
+  if (code != SW_OK) return code;
+  sw_frame_t frame = {reader.begin, reader.end, SW_OK, {NULL, 0}};
+  for (size_t i = 0; i < count; i++) {
+    shortwire_test_v1_gathered_init(&replies[i]);
+    if (!sw_frame_next(&frame))
+      return sw_client_short_reply(&client->base, &client->methods[31], i, count, call);
+    if (codes != NULL) codes[i] = (int32_t)frame.code;
+    if (frame.code != SW_OK || frame.body.len == 0) continue;
+    if (shortwire_test_v1_gathered_read(frame.body.data, frame.body.data + frame.body.len, &reader,
+                                        &replies[i]) == NULL) {
+      return sw_client_bad_reply(&client->base, 31, &reader, call);
+    }
+  }
+  return SW_OK;
+}
+
+sw_code_e shortwire_test_v1_feature_gather_many(const shortwire_test_v1_feature_t *client, size_t count,
+                                                const shortwire_test_v1_int64_value_t *requests,
+                                                shortwire_test_v1_gathered_t *replies, int32_t *codes,
+                                                sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[31] : NULL, 31, requests, replies, call);
+  if (code != SW_OK) return code;
+  if (client->methods[31].flat_many == NULL || count == 0) {
+    return shortwire_test_v1_feature_gather_many_wire(client, count, requests, replies, codes, call);
+  }
+  sw_column_t in[] = {
+      {(void *)(uintptr_t)&requests->value, sizeof *requests},
+  };
+  sw_column_t out[] = {
+      {&replies->number, sizeof *replies},
+      {&replies->position, sizeof *replies},
+      {&replies->count, sizeof *replies},
+  };
+  for (size_t i = 0; i < count; i++) shortwire_test_v1_gathered_init(&replies[i]);
+  return sw_client_columns(&client->base, &client->methods[31], count, in, out, codes, call);
+}
+
+/* What shortwire_test_v1_feature_gather_columns() does where it cannot use columns. */
+static sw_code_e shortwire_test_v1_feature_gather_columns_wire(
+    const shortwire_test_v1_feature_t *client, size_t count,
+    const shortwire_test_v1_int64_value_columns_t *request,
+    const shortwire_test_v1_gathered_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
+  sw_arena_t rows = SW_ARENA_INIT;
+  shortwire_test_v1_int64_value_t *requests =
+      (shortwire_test_v1_int64_value_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
+  shortwire_test_v1_gathered_t *replies =
+      (shortwire_test_v1_gathered_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *replies);
+  if (requests == NULL || replies == NULL) {
+    sw_arena_free(&rows);
+    return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
+  }
+  for (size_t i = 0; i < count; i++) {
+    shortwire_test_v1_int64_value_init(&requests[i]);
+    requests[i].value = request->value[i];
+  }
+  sw_code_e code = shortwire_test_v1_feature_gather_many_wire(client, count, requests, replies, codes, call);
+  for (size_t i = 0; code == SW_OK && i < count; i++) {
+    reply->number[i] = replies[i].number;
+    reply->position[i] = replies[i].position;
+    reply->count[i] = replies[i].count;
+  }
+  sw_arena_free(&rows);
+  return code;
+}
+
+sw_code_e shortwire_test_v1_feature_gather_columns(const shortwire_test_v1_feature_t *client, size_t count,
+                                                   const shortwire_test_v1_int64_value_columns_t *request,
+                                                   const shortwire_test_v1_gathered_out_columns_t *reply,
+                                                   int32_t *codes, sw_call_t *call) {
+  sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
+                                   client != NULL ? &client->methods[31] : NULL, 31, request, reply, call);
+  if (code != SW_OK) return code;
+  if (request->value == NULL)
+    return sw_call_null_argument(call, "shortwire.test.v1.Feature/Gather", "request->value");
+  if (reply->number == NULL)
+    return sw_call_null_argument(call, "shortwire.test.v1.Feature/Gather", "reply->number");
+  if (reply->position == NULL)
+    return sw_call_null_argument(call, "shortwire.test.v1.Feature/Gather", "reply->position");
+  if (reply->count == NULL)
+    return sw_call_null_argument(call, "shortwire.test.v1.Feature/Gather", "reply->count");
+  if (client->methods[31].flat_many == NULL) {
+    return shortwire_test_v1_feature_gather_columns_wire(client, count, request, reply, codes, call);
+  }
+  sw_column_t in[] = {
+      {(void *)(uintptr_t)request->value, sizeof *request->value},
+  };
+  sw_column_t out[] = {
+      {reply->number, sizeof *reply->number},
+      {reply->position, sizeof *reply->position},
+      {reply->count, sizeof *reply->count},
+  };
+  return sw_client_columns(&client->base, &client->methods[31], count, in, out, codes, call);
+}
+
 sw_code_e shortwire_test_v1_feature_measure_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
                                                 sw_bytes_t *reply, sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
-                            client != NULL ? &client->methods[28] : NULL, 28, request, reply, call);
+                            client != NULL ? &client->methods[32] : NULL, 32, request, reply, call);
 }
 
 sw_code_e shortwire_test_v1_feature_measure_wire(const shortwire_test_v1_feature_t *client,
@@ -7617,16 +8486,16 @@ sw_code_e shortwire_test_v1_feature_measure_wire(const shortwire_test_v1_feature
     return outcome;
   }
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
-                                   client != NULL ? &client->methods[28] : NULL, 28, request, reply, call);
+                                   client != NULL ? &client->methods[32] : NULL, 32, request, reply, call);
   if (code != SW_OK) return code;
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   if (p != NULL) p = shortwire_test_v1_bytes_value_write(request, p, &call->writer);
-  code = sw_client_send(&client->base, &client->methods[28], 28, false, p, call, &reader);
+  code = sw_client_send(&client->base, &client->methods[32], 32, false, p, call, &reader);
   if (code != SW_OK) return code;
   shortwire_test_v1_uint64_value_init(reply);
   if (shortwire_test_v1_uint64_value_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
-  return sw_client_bad_reply(&client->base, 28, &reader, call);
+  return sw_client_bad_reply(&client->base, 32, &reader, call);
 }
 
 static sw_code_e shortwire_test_v1_feature_measure_many_wire(const shortwire_test_v1_feature_t *client,
@@ -7641,18 +8510,18 @@ static sw_code_e shortwire_test_v1_feature_measure_many_wire(const shortwire_tes
     p = shortwire_test_v1_bytes_value_write(&requests[i], p, &call->writer);
     if (p != NULL) p = sw_write_length(&call->writer, p, before);
   }
-  sw_code_e code = sw_client_send(&client->base, &client->methods[28], 28, true, p, call, &reader);
+  sw_code_e code = sw_client_send(&client->base, &client->methods[32], 32, true, p, call, &reader);
   if (code != SW_OK) return code;
   sw_frame_t frame = {reader.begin, reader.end, SW_OK, {NULL, 0}};
   for (size_t i = 0; i < count; i++) {
     shortwire_test_v1_uint64_value_init(&replies[i]);
     if (!sw_frame_next(&frame))
-      return sw_client_short_reply(&client->base, &client->methods[28], i, count, call);
+      return sw_client_short_reply(&client->base, &client->methods[32], i, count, call);
     if (codes != NULL) codes[i] = (int32_t)frame.code;
     if (frame.code != SW_OK || frame.body.len == 0) continue;
     if (shortwire_test_v1_uint64_value_read(frame.body.data, frame.body.data + frame.body.len, &reader,
                                             &replies[i]) == NULL) {
-      return sw_client_bad_reply(&client->base, 28, &reader, call);
+      return sw_client_bad_reply(&client->base, 32, &reader, call);
     }
   }
   return SW_OK;
@@ -7663,9 +8532,9 @@ sw_code_e shortwire_test_v1_feature_measure_many(const shortwire_test_v1_feature
                                                  shortwire_test_v1_uint64_value_t *replies, int32_t *codes,
                                                  sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
-                                   client != NULL ? &client->methods[28] : NULL, 28, requests, replies, call);
+                                   client != NULL ? &client->methods[32] : NULL, 32, requests, replies, call);
   if (code != SW_OK) return code;
-  if (client->methods[28].flat_many == NULL || count == 0) {
+  if (client->methods[32].flat_many == NULL || count == 0) {
     return shortwire_test_v1_feature_measure_many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
@@ -7675,7 +8544,7 @@ sw_code_e shortwire_test_v1_feature_measure_many(const shortwire_test_v1_feature
       {&replies->value, sizeof *replies},
   };
   for (size_t i = 0; i < count; i++) shortwire_test_v1_uint64_value_init(&replies[i]);
-  return sw_client_columns(&client->base, &client->methods[28], count, in, out, codes, call);
+  return sw_client_columns(&client->base, &client->methods[32], count, in, out, codes, call);
 }
 
 /* What shortwire_test_v1_feature_measure_columns() does where it cannot use columns. */
@@ -7709,13 +8578,13 @@ sw_code_e shortwire_test_v1_feature_measure_columns(const shortwire_test_v1_feat
                                                     const shortwire_test_v1_uint64_value_out_columns_t *reply,
                                                     int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
-                                   client != NULL ? &client->methods[28] : NULL, 28, request, reply, call);
+                                   client != NULL ? &client->methods[32] : NULL, 32, request, reply, call);
   if (code != SW_OK) return code;
   if (request->value == NULL)
     return sw_call_null_argument(call, "shortwire.test.v1.Feature/Measure", "request->value");
   if (reply->value == NULL)
     return sw_call_null_argument(call, "shortwire.test.v1.Feature/Measure", "reply->value");
-  if (client->methods[28].flat_many == NULL) {
+  if (client->methods[32].flat_many == NULL) {
     return shortwire_test_v1_feature_measure_columns_wire(client, count, request, reply, codes, call);
   }
   sw_column_t in[] = {
@@ -7724,13 +8593,13 @@ sw_code_e shortwire_test_v1_feature_measure_columns(const shortwire_test_v1_feat
   sw_column_t out[] = {
       {reply->value, sizeof *reply->value},
   };
-  return sw_client_columns(&client->base, &client->methods[28], count, in, out, codes, call);
+  return sw_client_columns(&client->base, &client->methods[32], count, in, out, codes, call);
 }
 
 sw_code_e shortwire_test_v1_feature_fail_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
                                              sw_bytes_t *reply, sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
-                            client != NULL ? &client->methods[29] : NULL, 29, request, reply, call);
+                            client != NULL ? &client->methods[33] : NULL, 33, request, reply, call);
 }
 
 sw_code_e shortwire_test_v1_feature_fail_wire(const shortwire_test_v1_feature_t *client,
@@ -7744,16 +8613,16 @@ sw_code_e shortwire_test_v1_feature_fail_wire(const shortwire_test_v1_feature_t 
     return outcome;
   }
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
-                                   client != NULL ? &client->methods[29] : NULL, 29, request, reply, call);
+                                   client != NULL ? &client->methods[33] : NULL, 33, request, reply, call);
   if (code != SW_OK) return code;
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   if (p != NULL) p = shortwire_test_v1_fail_request_write(request, p, &call->writer);
-  code = sw_client_send(&client->base, &client->methods[29], 29, false, p, call, &reader);
+  code = sw_client_send(&client->base, &client->methods[33], 33, false, p, call, &reader);
   if (code != SW_OK) return code;
   shortwire_test_v1_empty_init(reply);
   if (shortwire_test_v1_empty_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
-  return sw_client_bad_reply(&client->base, 29, &reader, call);
+  return sw_client_bad_reply(&client->base, 33, &reader, call);
 }
 
 static sw_code_e shortwire_test_v1_feature_fail_many_wire(const shortwire_test_v1_feature_t *client,
@@ -7768,18 +8637,18 @@ static sw_code_e shortwire_test_v1_feature_fail_many_wire(const shortwire_test_v
     p = shortwire_test_v1_fail_request_write(&requests[i], p, &call->writer);
     if (p != NULL) p = sw_write_length(&call->writer, p, before);
   }
-  sw_code_e code = sw_client_send(&client->base, &client->methods[29], 29, true, p, call, &reader);
+  sw_code_e code = sw_client_send(&client->base, &client->methods[33], 33, true, p, call, &reader);
   if (code != SW_OK) return code;
   sw_frame_t frame = {reader.begin, reader.end, SW_OK, {NULL, 0}};
   for (size_t i = 0; i < count; i++) {
     shortwire_test_v1_empty_init(&replies[i]);
     if (!sw_frame_next(&frame))
-      return sw_client_short_reply(&client->base, &client->methods[29], i, count, call);
+      return sw_client_short_reply(&client->base, &client->methods[33], i, count, call);
     if (codes != NULL) codes[i] = (int32_t)frame.code;
     if (frame.code != SW_OK || frame.body.len == 0) continue;
     if (shortwire_test_v1_empty_read(frame.body.data, frame.body.data + frame.body.len, &reader,
                                      &replies[i]) == NULL) {
-      return sw_client_bad_reply(&client->base, 29, &reader, call);
+      return sw_client_bad_reply(&client->base, 33, &reader, call);
     }
   }
   return SW_OK;
@@ -7790,9 +8659,9 @@ sw_code_e shortwire_test_v1_feature_fail_many(const shortwire_test_v1_feature_t 
                                               shortwire_test_v1_empty_t *replies, int32_t *codes,
                                               sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
-                                   client != NULL ? &client->methods[29] : NULL, 29, requests, replies, call);
+                                   client != NULL ? &client->methods[33] : NULL, 33, requests, replies, call);
   if (code != SW_OK) return code;
-  if (client->methods[29].flat_many == NULL || count == 0) {
+  if (client->methods[33].flat_many == NULL || count == 0) {
     return shortwire_test_v1_feature_fail_many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
@@ -7804,13 +8673,13 @@ sw_code_e shortwire_test_v1_feature_fail_many(const shortwire_test_v1_feature_t 
       {NULL, 0},
   };
   for (size_t i = 0; i < count; i++) shortwire_test_v1_empty_init(&replies[i]);
-  return sw_client_columns(&client->base, &client->methods[29], count, in, out, codes, call);
+  return sw_client_columns(&client->base, &client->methods[33], count, in, out, codes, call);
 }
 
 sw_code_e shortwire_test_v1_feature_panic_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
                                               sw_bytes_t *reply, sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
-                            client != NULL ? &client->methods[30] : NULL, 30, request, reply, call);
+                            client != NULL ? &client->methods[34] : NULL, 34, request, reply, call);
 }
 
 sw_code_e shortwire_test_v1_feature_panic_wire(const shortwire_test_v1_feature_t *client,
@@ -7824,16 +8693,16 @@ sw_code_e shortwire_test_v1_feature_panic_wire(const shortwire_test_v1_feature_t
     return outcome;
   }
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
-                                   client != NULL ? &client->methods[30] : NULL, 30, request, reply, call);
+                                   client != NULL ? &client->methods[34] : NULL, 34, request, reply, call);
   if (code != SW_OK) return code;
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   if (p != NULL) p = shortwire_test_v1_string_value_write(request, p, &call->writer);
-  code = sw_client_send(&client->base, &client->methods[30], 30, false, p, call, &reader);
+  code = sw_client_send(&client->base, &client->methods[34], 34, false, p, call, &reader);
   if (code != SW_OK) return code;
   shortwire_test_v1_empty_init(reply);
   if (shortwire_test_v1_empty_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
-  return sw_client_bad_reply(&client->base, 30, &reader, call);
+  return sw_client_bad_reply(&client->base, 34, &reader, call);
 }
 
 static sw_code_e shortwire_test_v1_feature_panic_many_wire(const shortwire_test_v1_feature_t *client,
@@ -7848,18 +8717,18 @@ static sw_code_e shortwire_test_v1_feature_panic_many_wire(const shortwire_test_
     p = shortwire_test_v1_string_value_write(&requests[i], p, &call->writer);
     if (p != NULL) p = sw_write_length(&call->writer, p, before);
   }
-  sw_code_e code = sw_client_send(&client->base, &client->methods[30], 30, true, p, call, &reader);
+  sw_code_e code = sw_client_send(&client->base, &client->methods[34], 34, true, p, call, &reader);
   if (code != SW_OK) return code;
   sw_frame_t frame = {reader.begin, reader.end, SW_OK, {NULL, 0}};
   for (size_t i = 0; i < count; i++) {
     shortwire_test_v1_empty_init(&replies[i]);
     if (!sw_frame_next(&frame))
-      return sw_client_short_reply(&client->base, &client->methods[30], i, count, call);
+      return sw_client_short_reply(&client->base, &client->methods[34], i, count, call);
     if (codes != NULL) codes[i] = (int32_t)frame.code;
     if (frame.code != SW_OK || frame.body.len == 0) continue;
     if (shortwire_test_v1_empty_read(frame.body.data, frame.body.data + frame.body.len, &reader,
                                      &replies[i]) == NULL) {
-      return sw_client_bad_reply(&client->base, 30, &reader, call);
+      return sw_client_bad_reply(&client->base, 34, &reader, call);
     }
   }
   return SW_OK;
@@ -7870,9 +8739,9 @@ sw_code_e shortwire_test_v1_feature_panic_many(const shortwire_test_v1_feature_t
                                                shortwire_test_v1_empty_t *replies, int32_t *codes,
                                                sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
-                                   client != NULL ? &client->methods[30] : NULL, 30, requests, replies, call);
+                                   client != NULL ? &client->methods[34] : NULL, 34, requests, replies, call);
   if (code != SW_OK) return code;
-  if (client->methods[30].flat_many == NULL || count == 0) {
+  if (client->methods[34].flat_many == NULL || count == 0) {
     return shortwire_test_v1_feature_panic_many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
@@ -7882,13 +8751,13 @@ sw_code_e shortwire_test_v1_feature_panic_many(const shortwire_test_v1_feature_t
       {NULL, 0},
   };
   for (size_t i = 0; i < count; i++) shortwire_test_v1_empty_init(&replies[i]);
-  return sw_client_columns(&client->base, &client->methods[30], count, in, out, codes, call);
+  return sw_client_columns(&client->base, &client->methods[34], count, in, out, codes, call);
 }
 
 sw_code_e shortwire_test_v1_feature_count_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
                                               sw_bytes_t *reply, sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
-                            client != NULL ? &client->methods[31] : NULL, 31, request, reply, call);
+                            client != NULL ? &client->methods[35] : NULL, 35, request, reply, call);
 }
 
 sw_code_e shortwire_test_v1_feature_count_wire(const shortwire_test_v1_feature_t *client,
@@ -7902,16 +8771,16 @@ sw_code_e shortwire_test_v1_feature_count_wire(const shortwire_test_v1_feature_t
     return outcome;
   }
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
-                                   client != NULL ? &client->methods[31] : NULL, 31, request, reply, call);
+                                   client != NULL ? &client->methods[35] : NULL, 35, request, reply, call);
   if (code != SW_OK) return code;
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   if (p != NULL) p = shortwire_test_v1_empty_write(request, p, &call->writer);
-  code = sw_client_send(&client->base, &client->methods[31], 31, false, p, call, &reader);
+  code = sw_client_send(&client->base, &client->methods[35], 35, false, p, call, &reader);
   if (code != SW_OK) return code;
   shortwire_test_v1_uint64_value_init(reply);
   if (shortwire_test_v1_uint64_value_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
-  return sw_client_bad_reply(&client->base, 31, &reader, call);
+  return sw_client_bad_reply(&client->base, 35, &reader, call);
 }
 
 static sw_code_e shortwire_test_v1_feature_count_many_wire(const shortwire_test_v1_feature_t *client,
@@ -7926,18 +8795,18 @@ static sw_code_e shortwire_test_v1_feature_count_many_wire(const shortwire_test_
     p = shortwire_test_v1_empty_write(&requests[i], p, &call->writer);
     if (p != NULL) p = sw_write_length(&call->writer, p, before);
   }
-  sw_code_e code = sw_client_send(&client->base, &client->methods[31], 31, true, p, call, &reader);
+  sw_code_e code = sw_client_send(&client->base, &client->methods[35], 35, true, p, call, &reader);
   if (code != SW_OK) return code;
   sw_frame_t frame = {reader.begin, reader.end, SW_OK, {NULL, 0}};
   for (size_t i = 0; i < count; i++) {
     shortwire_test_v1_uint64_value_init(&replies[i]);
     if (!sw_frame_next(&frame))
-      return sw_client_short_reply(&client->base, &client->methods[31], i, count, call);
+      return sw_client_short_reply(&client->base, &client->methods[35], i, count, call);
     if (codes != NULL) codes[i] = (int32_t)frame.code;
     if (frame.code != SW_OK || frame.body.len == 0) continue;
     if (shortwire_test_v1_uint64_value_read(frame.body.data, frame.body.data + frame.body.len, &reader,
                                             &replies[i]) == NULL) {
-      return sw_client_bad_reply(&client->base, 31, &reader, call);
+      return sw_client_bad_reply(&client->base, 35, &reader, call);
     }
   }
   return SW_OK;
@@ -7948,9 +8817,9 @@ sw_code_e shortwire_test_v1_feature_count_many(const shortwire_test_v1_feature_t
                                                shortwire_test_v1_uint64_value_t *replies, int32_t *codes,
                                                sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
-                                   client != NULL ? &client->methods[31] : NULL, 31, requests, replies, call);
+                                   client != NULL ? &client->methods[35] : NULL, 35, requests, replies, call);
   if (code != SW_OK) return code;
-  if (client->methods[31].flat_many == NULL || count == 0) {
+  if (client->methods[35].flat_many == NULL || count == 0) {
     return shortwire_test_v1_feature_count_many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
@@ -7960,13 +8829,13 @@ sw_code_e shortwire_test_v1_feature_count_many(const shortwire_test_v1_feature_t
       {&replies->value, sizeof *replies},
   };
   for (size_t i = 0; i < count; i++) shortwire_test_v1_uint64_value_init(&replies[i]);
-  return sw_client_columns(&client->base, &client->methods[31], count, in, out, codes, call);
+  return sw_client_columns(&client->base, &client->methods[35], count, in, out, codes, call);
 }
 
 sw_code_e shortwire_test_v1_feature_slow_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
                                              sw_bytes_t *reply, sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
-                            client != NULL ? &client->methods[32] : NULL, 32, request, reply, call);
+                            client != NULL ? &client->methods[36] : NULL, 36, request, reply, call);
 }
 
 sw_code_e shortwire_test_v1_feature_slow_wire(const shortwire_test_v1_feature_t *client,
@@ -7980,16 +8849,16 @@ sw_code_e shortwire_test_v1_feature_slow_wire(const shortwire_test_v1_feature_t 
     return outcome;
   }
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
-                                   client != NULL ? &client->methods[32] : NULL, 32, request, reply, call);
+                                   client != NULL ? &client->methods[36] : NULL, 36, request, reply, call);
   if (code != SW_OK) return code;
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   if (p != NULL) p = shortwire_test_v1_slow_request_write(request, p, &call->writer);
-  code = sw_client_send(&client->base, &client->methods[32], 32, false, p, call, &reader);
+  code = sw_client_send(&client->base, &client->methods[36], 36, false, p, call, &reader);
   if (code != SW_OK) return code;
   shortwire_test_v1_slow_request_init(reply);
   if (shortwire_test_v1_slow_request_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
-  return sw_client_bad_reply(&client->base, 32, &reader, call);
+  return sw_client_bad_reply(&client->base, 36, &reader, call);
 }
 
 static sw_code_e shortwire_test_v1_feature_slow_many_wire(const shortwire_test_v1_feature_t *client,
@@ -8004,18 +8873,18 @@ static sw_code_e shortwire_test_v1_feature_slow_many_wire(const shortwire_test_v
     p = shortwire_test_v1_slow_request_write(&requests[i], p, &call->writer);
     if (p != NULL) p = sw_write_length(&call->writer, p, before);
   }
-  sw_code_e code = sw_client_send(&client->base, &client->methods[32], 32, true, p, call, &reader);
+  sw_code_e code = sw_client_send(&client->base, &client->methods[36], 36, true, p, call, &reader);
   if (code != SW_OK) return code;
   sw_frame_t frame = {reader.begin, reader.end, SW_OK, {NULL, 0}};
   for (size_t i = 0; i < count; i++) {
     shortwire_test_v1_slow_request_init(&replies[i]);
     if (!sw_frame_next(&frame))
-      return sw_client_short_reply(&client->base, &client->methods[32], i, count, call);
+      return sw_client_short_reply(&client->base, &client->methods[36], i, count, call);
     if (codes != NULL) codes[i] = (int32_t)frame.code;
     if (frame.code != SW_OK || frame.body.len == 0) continue;
     if (shortwire_test_v1_slow_request_read(frame.body.data, frame.body.data + frame.body.len, &reader,
                                             &replies[i]) == NULL) {
-      return sw_client_bad_reply(&client->base, 32, &reader, call);
+      return sw_client_bad_reply(&client->base, 36, &reader, call);
     }
   }
   return SW_OK;
@@ -8026,9 +8895,9 @@ sw_code_e shortwire_test_v1_feature_slow_many(const shortwire_test_v1_feature_t 
                                               shortwire_test_v1_slow_request_t *replies, int32_t *codes,
                                               sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
-                                   client != NULL ? &client->methods[32] : NULL, 32, requests, replies, call);
+                                   client != NULL ? &client->methods[36] : NULL, 36, requests, replies, call);
   if (code != SW_OK) return code;
-  if (client->methods[32].flat_many == NULL || count == 0) {
+  if (client->methods[36].flat_many == NULL || count == 0) {
     return shortwire_test_v1_feature_slow_many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
@@ -8038,7 +8907,7 @@ sw_code_e shortwire_test_v1_feature_slow_many(const shortwire_test_v1_feature_t 
       {&replies->milliseconds, sizeof *replies},
   };
   for (size_t i = 0; i < count; i++) shortwire_test_v1_slow_request_init(&replies[i]);
-  return sw_client_columns(&client->base, &client->methods[32], count, in, out, codes, call);
+  return sw_client_columns(&client->base, &client->methods[36], count, in, out, codes, call);
 }
 
 /* What shortwire_test_v1_feature_slow_columns() does where it cannot use columns. */
@@ -8072,13 +8941,13 @@ sw_code_e shortwire_test_v1_feature_slow_columns(const shortwire_test_v1_feature
                                                  const shortwire_test_v1_slow_request_out_columns_t *reply,
                                                  int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
-                                   client != NULL ? &client->methods[32] : NULL, 32, request, reply, call);
+                                   client != NULL ? &client->methods[36] : NULL, 36, request, reply, call);
   if (code != SW_OK) return code;
   if (request->milliseconds == NULL)
     return sw_call_null_argument(call, "shortwire.test.v1.Feature/Slow", "request->milliseconds");
   if (reply->milliseconds == NULL)
     return sw_call_null_argument(call, "shortwire.test.v1.Feature/Slow", "reply->milliseconds");
-  if (client->methods[32].flat_many == NULL) {
+  if (client->methods[36].flat_many == NULL) {
     return shortwire_test_v1_feature_slow_columns_wire(client, count, request, reply, codes, call);
   }
   sw_column_t in[] = {
@@ -8087,5 +8956,5 @@ sw_code_e shortwire_test_v1_feature_slow_columns(const shortwire_test_v1_feature
   sw_column_t out[] = {
       {reply->milliseconds, sizeof *reply->milliseconds},
   };
-  return sw_client_columns(&client->base, &client->methods[32], count, in, out, codes, call);
+  return sw_client_columns(&client->base, &client->methods[36], count, in, out, codes, call);
 }

@@ -38,6 +38,9 @@ typedef struct shortwire_test_v1_tree_t shortwire_test_v1_tree_t;
 typedef struct shortwire_test_v1_version1_t shortwire_test_v1_version1_t;
 typedef struct shortwire_test_v1_version2_t shortwire_test_v1_version2_t;
 typedef struct shortwire_test_v1_size_request_t shortwire_test_v1_size_request_t;
+typedef struct shortwire_test_v1_wrap_request_t shortwire_test_v1_wrap_request_t;
+typedef struct shortwire_test_v1_unwrap_request_t shortwire_test_v1_unwrap_request_t;
+typedef struct shortwire_test_v1_gathered_t shortwire_test_v1_gathered_t;
 typedef struct shortwire_test_v1_fail_request_t shortwire_test_v1_fail_request_t;
 typedef struct shortwire_test_v1_fail_detail_t shortwire_test_v1_fail_detail_t;
 typedef struct shortwire_test_v1_slow_request_t shortwire_test_v1_slow_request_t;
@@ -1470,6 +1473,154 @@ typedef struct shortwire_test_v1_size_request_out_columns_t {
   uint64_t *size;
 } shortwire_test_v1_size_request_out_columns_t;
 
+struct shortwire_test_v1_wrap_request_t {
+  sw_bytes_t head;
+  sw_bytes_t data;
+  sw_bytes_t tail;
+  sw_bytes_t unknown; /* fields that the schema does not name, in wire format */
+};
+
+/* Full name, as details of errors carry it. */
+#define SHORTWIRE_TEST_V1_WRAP_REQUEST_NAME "shortwire.test.v1.WrapRequest"
+
+/* Makes all fields absent. Initialising a message with zeros does the same. */
+static inline void shortwire_test_v1_wrap_request_init(shortwire_test_v1_wrap_request_t *message) {
+  memset(message, 0, sizeof *message);
+}
+
+/* Writes a message. `bytes` lie in the writer, valid until it is used again. */
+sw_code_e shortwire_test_v1_wrap_request_encode(const shortwire_test_v1_wrap_request_t *message,
+                                                sw_writer_t *writer, sw_bytes_t *bytes, sw_error_t *error);
+
+/* Reads a message, which then borrows from `bytes` and lies in the arena. */
+sw_code_e shortwire_test_v1_wrap_request_decode(sw_bytes_t bytes, sw_arena_t *arena,
+                                                shortwire_test_v1_wrap_request_t *message, sw_error_t *error);
+
+/* For generated code. */
+uint8_t *shortwire_test_v1_wrap_request_write(const shortwire_test_v1_wrap_request_t *message, uint8_t *p,
+                                              sw_writer_t *w);
+const uint8_t *shortwire_test_v1_wrap_request_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                   shortwire_test_v1_wrap_request_t *message);
+const uint8_t *shortwire_test_v1_wrap_request_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                    const shortwire_test_v1_wrap_request_t **message);
+const uint8_t *shortwire_test_v1_wrap_request_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                     uint32_t tag,
+                                                     const shortwire_test_v1_wrap_request_t **items,
+                                                     size_t *count);
+
+/* Fields of many messages: an array each. */
+typedef struct shortwire_test_v1_wrap_request_columns_t {
+  const sw_bytes_t *head;
+  const sw_bytes_t *data;
+  const sw_bytes_t *tail;
+} shortwire_test_v1_wrap_request_columns_t;
+
+/* The same to be written. */
+typedef struct shortwire_test_v1_wrap_request_out_columns_t {
+  sw_bytes_t *head;
+  sw_bytes_t *data;
+  sw_bytes_t *tail;
+} shortwire_test_v1_wrap_request_out_columns_t;
+
+struct shortwire_test_v1_unwrap_request_t {
+  sw_bytes_t data;
+  uint64_t head;
+  uint64_t tail;
+  sw_bytes_t unknown; /* fields that the schema does not name, in wire format */
+};
+
+/* Full name, as details of errors carry it. */
+#define SHORTWIRE_TEST_V1_UNWRAP_REQUEST_NAME "shortwire.test.v1.UnwrapRequest"
+
+/* Makes all fields absent. Initialising a message with zeros does the same. */
+static inline void shortwire_test_v1_unwrap_request_init(shortwire_test_v1_unwrap_request_t *message) {
+  memset(message, 0, sizeof *message);
+}
+
+/* Writes a message. `bytes` lie in the writer, valid until it is used again. */
+sw_code_e shortwire_test_v1_unwrap_request_encode(const shortwire_test_v1_unwrap_request_t *message,
+                                                  sw_writer_t *writer, sw_bytes_t *bytes, sw_error_t *error);
+
+/* Reads a message, which then borrows from `bytes` and lies in the arena. */
+sw_code_e shortwire_test_v1_unwrap_request_decode(sw_bytes_t bytes, sw_arena_t *arena,
+                                                  shortwire_test_v1_unwrap_request_t *message,
+                                                  sw_error_t *error);
+
+/* For generated code. */
+uint8_t *shortwire_test_v1_unwrap_request_write(const shortwire_test_v1_unwrap_request_t *message, uint8_t *p,
+                                                sw_writer_t *w);
+const uint8_t *shortwire_test_v1_unwrap_request_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                     shortwire_test_v1_unwrap_request_t *message);
+const uint8_t *shortwire_test_v1_unwrap_request_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                      const shortwire_test_v1_unwrap_request_t **message);
+const uint8_t *shortwire_test_v1_unwrap_request_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                       uint32_t tag,
+                                                       const shortwire_test_v1_unwrap_request_t **items,
+                                                       size_t *count);
+
+/* Fields of many messages: an array each. */
+typedef struct shortwire_test_v1_unwrap_request_columns_t {
+  const sw_bytes_t *data;
+  const uint64_t *head;
+  const uint64_t *tail;
+} shortwire_test_v1_unwrap_request_columns_t;
+
+/* The same to be written. */
+typedef struct shortwire_test_v1_unwrap_request_out_columns_t {
+  sw_bytes_t *data;
+  uint64_t *head;
+  uint64_t *tail;
+} shortwire_test_v1_unwrap_request_out_columns_t;
+
+/* What Gather says of an item; called alone, it is the only one. */
+struct shortwire_test_v1_gathered_t {
+  int64_t number;
+  uint64_t position;
+  uint64_t count;
+  sw_bytes_t unknown; /* fields that the schema does not name, in wire format */
+};
+
+/* Full name, as details of errors carry it. */
+#define SHORTWIRE_TEST_V1_GATHERED_NAME "shortwire.test.v1.Gathered"
+
+/* Makes all fields absent. Initialising a message with zeros does the same. */
+static inline void shortwire_test_v1_gathered_init(shortwire_test_v1_gathered_t *message) {
+  memset(message, 0, sizeof *message);
+}
+
+/* Writes a message. `bytes` lie in the writer, valid until it is used again. */
+sw_code_e shortwire_test_v1_gathered_encode(const shortwire_test_v1_gathered_t *message, sw_writer_t *writer,
+                                            sw_bytes_t *bytes, sw_error_t *error);
+
+/* Reads a message, which then borrows from `bytes` and lies in the arena. */
+sw_code_e shortwire_test_v1_gathered_decode(sw_bytes_t bytes, sw_arena_t *arena,
+                                            shortwire_test_v1_gathered_t *message, sw_error_t *error);
+
+/* For generated code. */
+uint8_t *shortwire_test_v1_gathered_write(const shortwire_test_v1_gathered_t *message, uint8_t *p,
+                                          sw_writer_t *w);
+const uint8_t *shortwire_test_v1_gathered_read(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                               shortwire_test_v1_gathered_t *message);
+const uint8_t *shortwire_test_v1_gathered_merge(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                const shortwire_test_v1_gathered_t **message);
+const uint8_t *shortwire_test_v1_gathered_append(const uint8_t *p, const uint8_t *end, sw_reader_t *r,
+                                                 uint32_t tag, const shortwire_test_v1_gathered_t **items,
+                                                 size_t *count);
+
+/* Fields of many messages: an array each. */
+typedef struct shortwire_test_v1_gathered_columns_t {
+  const int64_t *number;
+  const uint64_t *position;
+  const uint64_t *count;
+} shortwire_test_v1_gathered_columns_t;
+
+/* The same to be written. */
+typedef struct shortwire_test_v1_gathered_out_columns_t {
+  int64_t *number;
+  uint64_t *position;
+  uint64_t *count;
+} shortwire_test_v1_gathered_out_columns_t;
+
 struct shortwire_test_v1_fail_request_t {
   int32_t code;
   sw_bytes_t message;
@@ -1610,7 +1761,7 @@ typedef struct shortwire_test_v1_slow_request_out_columns_t {
 /* Echo methods return what they were given. */
 typedef struct shortwire_test_v1_feature_t {
   sw_client_t base;
-  sw_entry_t methods[33];
+  sw_entry_t methods[37];
 } shortwire_test_v1_feature_t;
 
 /* Loads a library and starts an instance of its service. `options` may be NULL. A client that failed to open
@@ -2714,6 +2865,204 @@ sw_code_e shortwire_test_v1_feature_large_columns(const shortwire_test_v1_featur
                                                   const shortwire_test_v1_bytes_value_out_columns_t *reply,
                                                   int32_t *codes, sw_call_t *call);
 
+/* shortwire.test.v1.Feature/Fill in wire format. The reply lies in the call. */
+sw_code_e shortwire_test_v1_feature_fill_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
+                                             sw_bytes_t *reply, sw_call_t *call);
+
+/* shortwire.test.v1.Feature/Fill in wire format: what shortwire_test_v1_feature_fill() does where it cannot
+ * use slots. */
+sw_code_e shortwire_test_v1_feature_fill_wire(const shortwire_test_v1_feature_t *client,
+                                              const shortwire_test_v1_size_request_t *request,
+                                              shortwire_test_v1_bytes_value_t *reply, sw_call_t *call);
+
+/* `size` bytes as Large has them, written by the service straight to where the caller wants them. */
+static inline sw_code_e shortwire_test_v1_feature_fill(const shortwire_test_v1_feature_t *client,
+                                                       const shortwire_test_v1_size_request_t *request,
+                                                       shortwire_test_v1_bytes_value_t *reply,
+                                                       sw_call_t *call) {
+  sw_slot_t in[1];
+  sw_slot_t out[2];
+  if (SW_UNLIKELY(
+      client == NULL || request == NULL || reply == NULL || call == NULL ||
+      client->methods[28].flat == NULL)) {
+    return shortwire_test_v1_feature_fill_wire(client, request, reply, call);
+  }
+  in[0].u64 = request->size;
+  int32_t code = client->methods[28].flat(client->base.instance, sw_call_context(call), in, out,
+                                          sw_call_begin(call, client->base.abi));
+  if (SW_UNLIKELY(code != SW_OK)) return sw_call_failed(call, code);
+  reply->value.data = out[0].data;
+  reply->value.len = (size_t)out[1].u64;
+  reply->unknown = sw_literal("", 0);
+  return SW_OK;
+}
+
+/* shortwire.test.v1.Feature/Fill for `count` requests at once. SW_OK if the batch ran, whatever became of
+ * its items:
+ * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
+sw_code_e shortwire_test_v1_feature_fill_many(const shortwire_test_v1_feature_t *client, size_t count,
+                                              const shortwire_test_v1_size_request_t *requests,
+                                              shortwire_test_v1_bytes_value_t *replies, int32_t *codes,
+                                              sw_call_t *call);
+
+/* The same with an array for each field, `count` elements long: the fastest form. */
+sw_code_e shortwire_test_v1_feature_fill_columns(const shortwire_test_v1_feature_t *client, size_t count,
+                                                 const shortwire_test_v1_size_request_columns_t *request,
+                                                 const shortwire_test_v1_bytes_value_out_columns_t *reply,
+                                                 int32_t *codes, sw_call_t *call);
+
+/* shortwire.test.v1.Feature/Wrap in wire format. The reply lies in the call. */
+sw_code_e shortwire_test_v1_feature_wrap_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
+                                             sw_bytes_t *reply, sw_call_t *call);
+
+/* shortwire.test.v1.Feature/Wrap in wire format: what shortwire_test_v1_feature_wrap() does where it cannot
+ * use slots. */
+sw_code_e shortwire_test_v1_feature_wrap_wire(const shortwire_test_v1_feature_t *client,
+                                              const shortwire_test_v1_wrap_request_t *request,
+                                              shortwire_test_v1_bytes_value_t *reply, sw_call_t *call);
+
+/* Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
+ * Fails with INVALID_ARGUMENT if data begins with byte 255. */
+static inline sw_code_e shortwire_test_v1_feature_wrap(const shortwire_test_v1_feature_t *client,
+                                                       const shortwire_test_v1_wrap_request_t *request,
+                                                       shortwire_test_v1_bytes_value_t *reply,
+                                                       sw_call_t *call) {
+  sw_slot_t in[6];
+  sw_slot_t out[2];
+  if (SW_UNLIKELY(
+      client == NULL || request == NULL || reply == NULL || call == NULL ||
+      client->methods[29].flat == NULL)) {
+    return shortwire_test_v1_feature_wrap_wire(client, request, reply, call);
+  }
+  in[0].data = request->head.data;
+  in[1].u64 = request->head.len;
+  in[2].data = request->data.data;
+  in[3].u64 = request->data.len;
+  in[4].data = request->tail.data;
+  in[5].u64 = request->tail.len;
+  int32_t code = client->methods[29].flat(client->base.instance, sw_call_context(call), in, out,
+                                          sw_call_begin(call, client->base.abi));
+  if (SW_UNLIKELY(code != SW_OK)) return sw_call_failed(call, code);
+  reply->value.data = out[0].data;
+  reply->value.len = (size_t)out[1].u64;
+  reply->unknown = sw_literal("", 0);
+  return SW_OK;
+}
+
+/* shortwire.test.v1.Feature/Wrap for `count` requests at once. SW_OK if the batch ran, whatever became of
+ * its items:
+ * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
+sw_code_e shortwire_test_v1_feature_wrap_many(const shortwire_test_v1_feature_t *client, size_t count,
+                                              const shortwire_test_v1_wrap_request_t *requests,
+                                              shortwire_test_v1_bytes_value_t *replies, int32_t *codes,
+                                              sw_call_t *call);
+
+/* The same with an array for each field, `count` elements long: the fastest form. */
+sw_code_e shortwire_test_v1_feature_wrap_columns(const shortwire_test_v1_feature_t *client, size_t count,
+                                                 const shortwire_test_v1_wrap_request_columns_t *request,
+                                                 const shortwire_test_v1_bytes_value_out_columns_t *reply,
+                                                 int32_t *codes, sw_call_t *call);
+
+/* shortwire.test.v1.Feature/Unwrap in wire format. The reply lies in the call. */
+sw_code_e shortwire_test_v1_feature_unwrap_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
+                                               sw_bytes_t *reply, sw_call_t *call);
+
+/* shortwire.test.v1.Feature/Unwrap in wire format: what shortwire_test_v1_feature_unwrap() does where it
+ * cannot
+ * use slots. */
+sw_code_e shortwire_test_v1_feature_unwrap_wire(const shortwire_test_v1_feature_t *client,
+                                                const shortwire_test_v1_unwrap_request_t *request,
+                                                shortwire_test_v1_bytes_value_t *reply, sw_call_t *call);
+
+/* What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned
+ * over. */
+static inline sw_code_e shortwire_test_v1_feature_unwrap(const shortwire_test_v1_feature_t *client,
+                                                         const shortwire_test_v1_unwrap_request_t *request,
+                                                         shortwire_test_v1_bytes_value_t *reply,
+                                                         sw_call_t *call) {
+  sw_slot_t in[4];
+  sw_slot_t out[2];
+  if (SW_UNLIKELY(
+      client == NULL || request == NULL || reply == NULL || call == NULL ||
+      client->methods[30].flat == NULL)) {
+    return shortwire_test_v1_feature_unwrap_wire(client, request, reply, call);
+  }
+  in[0].data = request->data.data;
+  in[1].u64 = request->data.len;
+  in[2].u64 = request->head;
+  in[3].u64 = request->tail;
+  int32_t code = client->methods[30].flat(client->base.instance, sw_call_context(call), in, out,
+                                          sw_call_begin(call, client->base.abi));
+  if (SW_UNLIKELY(code != SW_OK)) return sw_call_failed(call, code);
+  reply->value.data = out[0].data;
+  reply->value.len = (size_t)out[1].u64;
+  reply->unknown = sw_literal("", 0);
+  return SW_OK;
+}
+
+/* shortwire.test.v1.Feature/Unwrap for `count` requests at once. SW_OK if the batch ran, whatever became of
+ * its items:
+ * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
+sw_code_e shortwire_test_v1_feature_unwrap_many(const shortwire_test_v1_feature_t *client, size_t count,
+                                                const shortwire_test_v1_unwrap_request_t *requests,
+                                                shortwire_test_v1_bytes_value_t *replies, int32_t *codes,
+                                                sw_call_t *call);
+
+/* The same with an array for each field, `count` elements long: the fastest form. */
+sw_code_e shortwire_test_v1_feature_unwrap_columns(const shortwire_test_v1_feature_t *client, size_t count,
+                                                   const shortwire_test_v1_unwrap_request_columns_t *request,
+                                                   const shortwire_test_v1_bytes_value_out_columns_t *reply,
+                                                   int32_t *codes, sw_call_t *call);
+
+/* shortwire.test.v1.Feature/Gather in wire format. The reply lies in the call. */
+sw_code_e shortwire_test_v1_feature_gather_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
+                                               sw_bytes_t *reply, sw_call_t *call);
+
+/* shortwire.test.v1.Feature/Gather in wire format: what shortwire_test_v1_feature_gather() does where it
+ * cannot
+ * use slots. */
+sw_code_e shortwire_test_v1_feature_gather_wire(const shortwire_test_v1_feature_t *client,
+                                                const shortwire_test_v1_int64_value_t *request,
+                                                shortwire_test_v1_gathered_t *reply, sw_call_t *call);
+
+/* Each item's number, its position, and how many items there are: the service answers batches itself, from
+ * the last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number
+ * 13
+ * panics when it gets there. */
+static inline sw_code_e shortwire_test_v1_feature_gather(const shortwire_test_v1_feature_t *client,
+                                                         const shortwire_test_v1_int64_value_t *request,
+                                                         shortwire_test_v1_gathered_t *reply,
+                                                         sw_call_t *call) {
+  sw_slot_t in[1];
+  sw_slot_t out[3];
+  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[31].flat == NULL)) {
+    return shortwire_test_v1_feature_gather_wire(client, request, reply, call);
+  }
+  in[0].i64 = request->value;
+  int32_t code = client->methods[31].flat(client->base.instance, sw_call_context(call), in, out,
+                                          sw_call_begin(call, client->base.abi));
+  if (SW_UNLIKELY(code != SW_OK)) return sw_call_failed(call, code);
+  reply->number = out[0].i64;
+  reply->position = out[1].u64;
+  reply->count = out[2].u64;
+  reply->unknown = sw_literal("", 0);
+  return SW_OK;
+}
+
+/* shortwire.test.v1.Feature/Gather for `count` requests at once. SW_OK if the batch ran, whatever became of
+ * its items:
+ * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
+sw_code_e shortwire_test_v1_feature_gather_many(const shortwire_test_v1_feature_t *client, size_t count,
+                                                const shortwire_test_v1_int64_value_t *requests,
+                                                shortwire_test_v1_gathered_t *replies, int32_t *codes,
+                                                sw_call_t *call);
+
+/* The same with an array for each field, `count` elements long: the fastest form. */
+sw_code_e shortwire_test_v1_feature_gather_columns(const shortwire_test_v1_feature_t *client, size_t count,
+                                                   const shortwire_test_v1_int64_value_columns_t *request,
+                                                   const shortwire_test_v1_gathered_out_columns_t *reply,
+                                                   int32_t *codes, sw_call_t *call);
+
 /* shortwire.test.v1.Feature/Measure in wire format. The reply lies in the call. */
 sw_code_e shortwire_test_v1_feature_measure_raw(const shortwire_test_v1_feature_t *client, sw_bytes_t request,
                                                 sw_bytes_t *reply, sw_call_t *call);
@@ -2732,12 +3081,12 @@ static inline sw_code_e shortwire_test_v1_feature_measure(const shortwire_test_v
                                                           sw_call_t *call) {
   sw_slot_t in[2];
   sw_slot_t out[1];
-  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[28].flat == NULL)) {
+  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[32].flat == NULL)) {
     return shortwire_test_v1_feature_measure_wire(client, request, reply, call);
   }
   in[0].data = request->value.data;
   in[1].u64 = request->value.len;
-  int32_t code = client->methods[28].flat(client->base.instance, sw_call_context(call), in, out,
+  int32_t code = client->methods[32].flat(client->base.instance, sw_call_context(call), in, out,
                                           sw_call_begin(call, client->base.abi));
   if (SW_UNLIKELY(code != SW_OK)) return sw_call_failed(call, code);
   reply->value = out[0].u64;
@@ -2774,14 +3123,14 @@ static inline sw_code_e shortwire_test_v1_feature_fail(const shortwire_test_v1_f
                                                        const shortwire_test_v1_fail_request_t *request,
                                                        shortwire_test_v1_empty_t *reply, sw_call_t *call) {
   sw_slot_t in[4];
-  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[29].flat == NULL)) {
+  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[33].flat == NULL)) {
     return shortwire_test_v1_feature_fail_wire(client, request, reply, call);
   }
   in[0].i64 = request->code;
   in[1].data = request->message.data;
   in[2].u64 = request->message.len;
   in[3].i64 = request->detail;
-  int32_t code = client->methods[29].flat(client->base.instance, sw_call_context(call), in, NULL,
+  int32_t code = client->methods[33].flat(client->base.instance, sw_call_context(call), in, NULL,
                                           sw_call_begin(call, client->base.abi));
   if (SW_UNLIKELY(code != SW_OK)) return sw_call_failed(call, code);
   reply->unknown = sw_literal("", 0);
@@ -2811,12 +3160,12 @@ static inline sw_code_e shortwire_test_v1_feature_panic(const shortwire_test_v1_
                                                         const shortwire_test_v1_string_value_t *request,
                                                         shortwire_test_v1_empty_t *reply, sw_call_t *call) {
   sw_slot_t in[2];
-  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[30].flat == NULL)) {
+  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[34].flat == NULL)) {
     return shortwire_test_v1_feature_panic_wire(client, request, reply, call);
   }
   in[0].data = request->value.data;
   in[1].u64 = request->value.len;
-  int32_t code = client->methods[30].flat(client->base.instance, sw_call_context(call), in, NULL,
+  int32_t code = client->methods[34].flat(client->base.instance, sw_call_context(call), in, NULL,
                                           sw_call_begin(call, client->base.abi));
   if (SW_UNLIKELY(code != SW_OK)) return sw_call_failed(call, code);
   reply->unknown = sw_literal("", 0);
@@ -2847,10 +3196,10 @@ static inline sw_code_e shortwire_test_v1_feature_count(const shortwire_test_v1_
                                                         shortwire_test_v1_uint64_value_t *reply,
                                                         sw_call_t *call) {
   sw_slot_t out[1];
-  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[31].flat == NULL)) {
+  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[35].flat == NULL)) {
     return shortwire_test_v1_feature_count_wire(client, request, reply, call);
   }
-  int32_t code = client->methods[31].flat(client->base.instance, sw_call_context(call), NULL, out,
+  int32_t code = client->methods[35].flat(client->base.instance, sw_call_context(call), NULL, out,
                                           sw_call_begin(call, client->base.abi));
   if (SW_UNLIKELY(code != SW_OK)) return sw_call_failed(call, code);
   reply->value = out[0].u64;
@@ -2883,11 +3232,11 @@ static inline sw_code_e shortwire_test_v1_feature_slow(const shortwire_test_v1_f
                                                        sw_call_t *call) {
   sw_slot_t in[1];
   sw_slot_t out[1];
-  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[32].flat == NULL)) {
+  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[36].flat == NULL)) {
     return shortwire_test_v1_feature_slow_wire(client, request, reply, call);
   }
   in[0].u64 = request->milliseconds;
-  int32_t code = client->methods[32].flat(client->base.instance, sw_call_context(call), in, out,
+  int32_t code = client->methods[36].flat(client->base.instance, sw_call_context(call), in, out,
                                           sw_call_begin(call, client->base.abi));
   if (SW_UNLIKELY(code != SW_OK)) return sw_call_failed(call, code);
   reply->milliseconds = (uint32_t)out[0].u64;

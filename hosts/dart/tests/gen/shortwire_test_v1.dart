@@ -73,6 +73,19 @@ typedef PresenceColumns = ({
   Int64List plain,
 });
 
+/// The fields of `shortwire.test.v1.WrapRequest` as item of a batch.
+typedef WrapRequestItem = ({Uint8List head, Uint8List data, Uint8List tail});
+
+/// The fields of `shortwire.test.v1.UnwrapRequest` as item of a batch.
+typedef UnwrapRequestItem = ({Uint8List data, int head, int tail});
+
+/// The fields of `shortwire.test.v1.Gathered` as columns of a batch.
+typedef GatheredColumns = ({
+  Int64List number,
+  Uint64List position,
+  Uint64List count,
+});
+
 /// The fields of `shortwire.test.v1.FailRequest` as item of a batch.
 typedef FailRequestItem = ({int code, String message, int detail});
 
@@ -3092,6 +3105,229 @@ final class SizeRequest extends $sw.Message {
   }
 }
 
+/// `shortwire.test.v1.WrapRequest`.
+final class WrapRequest extends $sw.Message {
+  /// Makes one. What is left out is zero, empty or absent.
+  WrapRequest({Uint8List? head, Uint8List? data, Uint8List? tail})
+      : head = head ?? $sw.noBytes,
+        data = data ?? $sw.noBytes,
+        tail = tail ?? $sw.noBytes;
+
+  /// Reads one in wire format.
+  factory WrapRequest.decode(Uint8List bytes) => messageType.decode(bytes);
+
+  /// What there is to know of the type.
+  static const messageType = $sw.MessageType<WrapRequest>(
+    'shortwire.test.v1.WrapRequest',
+    WrapRequest.new,
+    [
+      'head',
+      'data',
+      'tail',
+    ],
+  );
+
+  /// `head`.
+  Uint8List head;
+
+  /// `data`.
+  Uint8List data;
+
+  /// `tail`.
+  Uint8List tail;
+
+  @override
+  $sw.MessageType<WrapRequest> get $type => messageType;
+
+  @override
+  List<Object?> get $values => [
+        head,
+        data,
+        tail,
+      ];
+
+  @override
+  void clear() {
+    $unknown = null;
+    head = $sw.noBytes;
+    data = $sw.noBytes;
+    tail = $sw.noBytes;
+  }
+
+  @override
+  void $write($sw.Writer $w) {
+    if ($unknown case final $v?) $w.raw($v);
+    if (tail.isNotEmpty) $w.bytes(tail, 0x1a);
+    if (data.isNotEmpty) $w.bytes(data, 0x12);
+    if (head.isNotEmpty) $w.bytes(head, 0x0a);
+  }
+
+  @override
+  void $merge($sw.Reader $r) {
+    while ($r.at < $r.end) {
+      final $start = $r.at;
+      final $tag = $r.tag();
+      switch ($tag) {
+        case 0x0a:
+          head = $r.bytes('shortwire.test.v1.WrapRequest.head');
+        case 0x12:
+          data = $r.bytes('shortwire.test.v1.WrapRequest.data');
+        case 0x1a:
+          tail = $r.bytes('shortwire.test.v1.WrapRequest.tail');
+        default:
+          $unknown = $r.keep($start, $tag, $unknown);
+      }
+    }
+  }
+}
+
+/// `shortwire.test.v1.UnwrapRequest`.
+final class UnwrapRequest extends $sw.Message {
+  /// Makes one. What is left out is zero, empty or absent.
+  UnwrapRequest({Uint8List? data, this.head = 0, this.tail = 0})
+      : data = data ?? $sw.noBytes;
+
+  /// Reads one in wire format.
+  factory UnwrapRequest.decode(Uint8List bytes) => messageType.decode(bytes);
+
+  /// What there is to know of the type.
+  static const messageType = $sw.MessageType<UnwrapRequest>(
+    'shortwire.test.v1.UnwrapRequest',
+    UnwrapRequest.new,
+    [
+      'data',
+      'head',
+      'tail',
+    ],
+  );
+
+  /// `data`.
+  Uint8List data;
+
+  /// `head`.
+  int head;
+
+  /// `tail`.
+  int tail;
+
+  @override
+  $sw.MessageType<UnwrapRequest> get $type => messageType;
+
+  @override
+  List<Object?> get $values => [
+        data,
+        head,
+        tail,
+      ];
+
+  @override
+  void clear() {
+    $unknown = null;
+    data = $sw.noBytes;
+    head = 0;
+    tail = 0;
+  }
+
+  @override
+  void $write($sw.Writer $w) {
+    if ($unknown case final $v?) $w.raw($v);
+    if (tail != 0) $w.varint(tail, 0x18);
+    if (head != 0) $w.varint(head, 0x10);
+    if (data.isNotEmpty) $w.bytes(data, 0x0a);
+  }
+
+  @override
+  void $merge($sw.Reader $r) {
+    while ($r.at < $r.end) {
+      final $start = $r.at;
+      final $tag = $r.tag();
+      switch ($tag) {
+        case 0x0a:
+          data = $r.bytes('shortwire.test.v1.UnwrapRequest.data');
+        case 0x10:
+          head = $r.varint('shortwire.test.v1.UnwrapRequest.head');
+        case 0x18:
+          tail = $r.varint('shortwire.test.v1.UnwrapRequest.tail');
+        default:
+          $unknown = $r.keep($start, $tag, $unknown);
+      }
+    }
+  }
+}
+
+/// What Gather says of an item; called alone, it is the only one.
+final class Gathered extends $sw.Message {
+  /// Makes one. What is left out is zero, empty or absent.
+  Gathered({this.number = 0, this.position = 0, this.count = 0});
+
+  /// Reads one in wire format.
+  factory Gathered.decode(Uint8List bytes) => messageType.decode(bytes);
+
+  /// What there is to know of the type.
+  static const messageType = $sw.MessageType<Gathered>(
+    'shortwire.test.v1.Gathered',
+    Gathered.new,
+    [
+      'number',
+      'position',
+      'count',
+    ],
+  );
+
+  /// `number`.
+  int number;
+
+  /// `position`.
+  int position;
+
+  /// `count`.
+  int count;
+
+  @override
+  $sw.MessageType<Gathered> get $type => messageType;
+
+  @override
+  List<Object?> get $values => [
+        number,
+        position,
+        count,
+      ];
+
+  @override
+  void clear() {
+    $unknown = null;
+    number = 0;
+    position = 0;
+    count = 0;
+  }
+
+  @override
+  void $write($sw.Writer $w) {
+    if ($unknown case final $v?) $w.raw($v);
+    if (count != 0) $w.varint(count, 0x18);
+    if (position != 0) $w.varint(position, 0x10);
+    if (number != 0) $w.varint(number, 0x08);
+  }
+
+  @override
+  void $merge($sw.Reader $r) {
+    while ($r.at < $r.end) {
+      final $start = $r.at;
+      final $tag = $r.tag();
+      switch ($tag) {
+        case 0x08:
+          number = $r.varint('shortwire.test.v1.Gathered.number');
+        case 0x10:
+          position = $r.varint('shortwire.test.v1.Gathered.position');
+        case 0x18:
+          count = $r.varint('shortwire.test.v1.Gathered.count');
+        default:
+          $unknown = $r.keep($start, $tag, $unknown);
+      }
+    }
+  }
+}
+
 /// `shortwire.test.v1.FailRequest`.
 final class FailRequest extends $sw.Message {
   /// Makes one. What is left out is zero, empty or absent.
@@ -3316,6 +3552,10 @@ final class Feature extends $sw.Client {
         _newer = $session.method(_$newer),
         _older = $session.method(_$older),
         _large = $session.method(_$large),
+        _fill = $session.method(_$fill),
+        _wrap = $session.method(_$wrap),
+        _unwrap = $session.method(_$unwrap),
+        _gather = $session.method(_$gather),
         _measure = $session.method(_$measure),
         _fail = $session.method(_$fail),
         _panic = $session.method(_$panic),
@@ -3480,6 +3720,26 @@ final class Feature extends $sw.Client {
     0xf1c072b8fcec438d,
     shape: 0x2b75bacb81edba78,
   );
+  static const _$fill = $sw.MethodInfo(
+    'shortwire.test.v1.Feature/Fill',
+    0x2a278ee4ce8e555f,
+    shape: 0x65a82da139015b75,
+  );
+  static const _$wrap = $sw.MethodInfo(
+    'shortwire.test.v1.Feature/Wrap',
+    0xabeae8742ab83fe6,
+    shape: 0xa530680edd1b6d16,
+  );
+  static const _$unwrap = $sw.MethodInfo(
+    'shortwire.test.v1.Feature/Unwrap',
+    0x651e38586bf48dc9,
+    shape: 0x5a675376e4f4bcee,
+  );
+  static const _$gather = $sw.MethodInfo(
+    'shortwire.test.v1.Feature/Gather',
+    0x017b8e39282b71d1,
+    shape: 0x8db699467c5a9c20,
+  );
   static const _$measure = $sw.MethodInfo(
     'shortwire.test.v1.Feature/Measure',
     0x583611cca7b191de,
@@ -3535,6 +3795,10 @@ final class Feature extends $sw.Client {
   final $sw.Method _newer;
   final $sw.Method _older;
   final $sw.Method _large;
+  final $sw.Method _fill;
+  final $sw.Method _wrap;
+  final $sw.Method _unwrap;
+  final $sw.Method _gather;
   final $sw.Method _measure;
   final $sw.Method _fail;
   final $sw.Method _panic;
@@ -7164,6 +7428,635 @@ final class Feature extends $sw.Client {
     final $r0 = $batch.pairs();
     return () => $batch.checked(
       $batch.list(into, ($i) => $batch.blobAt($r0, $i)),
+    );
+  }
+
+  /// `size` bytes as Large has them, written by the service straight to where the caller wants them.
+  Future<Uint8List> fill({int size = 0}) async => fillSync(size: size);
+
+  /// The same on this thread, which it blocks.
+  Uint8List fillSync({int size = 0}) {
+    final $flat = _fill.flat;
+    if ($flat == null) {
+      final $reply = $wireSync(_fill, SizeRequest(size: size), BytesValue());
+      return $reply.value;
+    }
+    final $call = this.$call;
+    final $words = $call.words;
+    $words[$sw.Call.request] = size;
+    $call.output.recycle();
+    final $code = $flat(
+      $call.instance,
+      $call.context($options),
+      $call.requestAddress,
+      $call.replyAddress,
+      $call.outputAddress,
+    );
+    if ($code != 0) $call.fail($code);
+    return $call.takeBytes($sw.Call.reply);
+  }
+
+  /// The same, the reply going into what the caller has.
+  int fillIntoSync(Uint8List $target, {int size = 0}) {
+    final $flat = _fill.flat;
+    if ($flat == null) {
+      final $reply = $wireSync(_fill, SizeRequest(size: size), BytesValue());
+      return $sw.copyInto($reply.value, $target);
+    }
+    final $call = this.$call;
+    final $words = $call.words;
+    $words[$sw.Call.request] = size;
+    $call.output.recycle();
+    final $code = $flat(
+      $call.instance,
+      $call.context($options),
+      $call.requestAddress,
+      $call.replyAddress,
+      $call.outputAddress,
+    );
+    if ($code != 0) $call.fail($code);
+    return $call.takeBytesInto($sw.Call.reply, $target);
+  }
+
+  /// [fill] with request and reply in wire format.
+  Future<Uint8List> fillRaw(Uint8List request) => $raw(_fill, request);
+
+  /// [fillSync] with request and reply in wire format.
+  Uint8List fillRawSync(Uint8List request) => $rawSync(_fill, request);
+
+  /// The same, the reply going into [target]; returns its length.
+  int fillRawIntoSync(Uint8List target, Uint8List request) =>
+      $rawIntoSync(_fill, target, request);
+
+  /// A batch of [fill] on another thread.
+  Future<List<Uint8List>> fillMany(List<int> items) async {
+    if (_fill.flatMany != null) {
+      return $batch(_fill, ($batch) => _$fillItems($batch, items));
+    }
+    final $requests = _$fillRequests(items);
+    final $replies = await $many(_fill, $requests, BytesValue.messageType);
+    return [for (final $reply in $replies) $reply.value];
+  }
+
+  /// A batch of [fillSync].
+  List<Uint8List> fillManySync(List<int> items) {
+    if (_fill.flatMany != null) {
+      return $batchSync(_fill, ($batch) => _$fillItems($batch, items));
+    }
+    final $requests = _$fillRequests(items);
+    final $replies = $manySync(_fill, $requests, BytesValue.messageType);
+    return [for (final $reply in $replies) $reply.value];
+  }
+
+  List<SizeRequest> _$fillRequests(List<int> $items) =>
+      [for (final $item in $items) SizeRequest(size: $item)];
+
+  List<Uint8List> Function() _$fillItems($sw.Batch $batch, List<int> $items) {
+    $batch.start(_fill, $items.length, 2, 24);
+    final $c0 = $batch.uint64s();
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
+      $c0[$i] = $item;
+    }
+    $batch.startReply();
+    final $r0 = $batch.pairs();
+    return () => $batch.each<Uint8List>(($i) => $batch.blobAt($r0, $i));
+  }
+
+  /// A batch of [fill] on another thread, as columns.
+  Future<List<Uint8List>> fillColumns({
+    required Uint64List size,
+    List<Uint8List>? into,
+  }) =>
+      $batch(_fill, ($batch) => _$fillColumns($batch, size, into));
+
+  /// A batch of [fillSync] as columns: one list a field, in which one element stands for all items.
+  List<Uint8List> fillColumnsSync({
+    required Uint64List size,
+    List<Uint8List>? into,
+  }) =>
+      $batchSync(_fill, ($batch) => _$fillColumns($batch, size, into));
+
+  List<Uint8List> Function() _$fillColumns(
+    $sw.Batch $batch,
+    Uint64List size,
+    List<Uint8List>? into,
+  ) {
+    $batch.start(
+      _fill,
+      $sw.countOf([('shortwire.test.v1.SizeRequest.size', size.length)]),
+      2,
+      24,
+    );
+    $batch.fit(into, 'shortwire.test.v1.BytesValue.value');
+    $batch.putUint64s(size);
+    $batch.startReply();
+    final $r0 = $batch.pairs();
+    return () => $batch.checked(
+      $batch.list(into, ($i) => $batch.blobAt($r0, $i)),
+    );
+  }
+
+  /// Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
+  /// Fails with INVALID_ARGUMENT if data begins with byte 255.
+  Future<Uint8List> wrap({
+    Uint8List? head,
+    Uint8List? data,
+    Uint8List? tail,
+  }) async =>
+      wrapSync(head: head, data: data, tail: tail);
+
+  /// The same on this thread, which it blocks.
+  Uint8List wrapSync({Uint8List? head, Uint8List? data, Uint8List? tail}) {
+    final $flat = _wrap.flat;
+    if ($flat == null) {
+      final $reply = $wireSync(
+        _wrap,
+        WrapRequest(head: head, data: data, tail: tail),
+        BytesValue(),
+      );
+      return $reply.value;
+    }
+    final $call = this.$call;
+    final $words = $call.words;
+    $call.room((head?.length ?? 0) + (data?.length ?? 0) + (tail?.length ?? 0));
+    $call.putBytes($sw.Call.request, head ?? $sw.noBytes);
+    $call.putBytes($sw.Call.request + 2, data ?? $sw.noBytes);
+    $call.putBytes($sw.Call.request + 4, tail ?? $sw.noBytes);
+    $call.output.recycle();
+    final $code = $flat(
+      $call.instance,
+      $call.context($options),
+      $call.requestAddress,
+      $call.replyAddress,
+      $call.outputAddress,
+    );
+    if ($code != 0) $call.fail($code);
+    return $call.takeBytes($sw.Call.reply);
+  }
+
+  /// The same, the reply going into what the caller has.
+  int wrapIntoSync(
+    Uint8List $target, {
+    Uint8List? head,
+    Uint8List? data,
+    Uint8List? tail,
+  }) {
+    final $flat = _wrap.flat;
+    if ($flat == null) {
+      final $reply = $wireSync(
+        _wrap,
+        WrapRequest(head: head, data: data, tail: tail),
+        BytesValue(),
+      );
+      return $sw.copyInto($reply.value, $target);
+    }
+    final $call = this.$call;
+    final $words = $call.words;
+    $call.room((head?.length ?? 0) + (data?.length ?? 0) + (tail?.length ?? 0));
+    $call.putBytes($sw.Call.request, head ?? $sw.noBytes);
+    $call.putBytes($sw.Call.request + 2, data ?? $sw.noBytes);
+    $call.putBytes($sw.Call.request + 4, tail ?? $sw.noBytes);
+    $call.output.recycle();
+    final $code = $flat(
+      $call.instance,
+      $call.context($options),
+      $call.requestAddress,
+      $call.replyAddress,
+      $call.outputAddress,
+    );
+    if ($code != 0) $call.fail($code);
+    return $call.takeBytesInto($sw.Call.reply, $target);
+  }
+
+  /// [wrap] with request and reply in wire format.
+  Future<Uint8List> wrapRaw(Uint8List request) => $raw(_wrap, request);
+
+  /// [wrapSync] with request and reply in wire format.
+  Uint8List wrapRawSync(Uint8List request) => $rawSync(_wrap, request);
+
+  /// The same, the reply going into [target]; returns its length.
+  int wrapRawIntoSync(Uint8List target, Uint8List request) =>
+      $rawIntoSync(_wrap, target, request);
+
+  /// A batch of [wrap] on another thread.
+  Future<List<Uint8List>> wrapMany(List<WrapRequestItem> items) async {
+    if (_wrap.flatMany != null) {
+      return $batch(_wrap, ($batch) => _$wrapItems($batch, items));
+    }
+    final $requests = _$wrapRequests(items);
+    final $replies = await $many(_wrap, $requests, BytesValue.messageType);
+    return [for (final $reply in $replies) $reply.value];
+  }
+
+  /// A batch of [wrapSync].
+  List<Uint8List> wrapManySync(List<WrapRequestItem> items) {
+    if (_wrap.flatMany != null) {
+      return $batchSync(_wrap, ($batch) => _$wrapItems($batch, items));
+    }
+    final $requests = _$wrapRequests(items);
+    final $replies = $manySync(_wrap, $requests, BytesValue.messageType);
+    return [for (final $reply in $replies) $reply.value];
+  }
+
+  List<WrapRequest> _$wrapRequests(List<WrapRequestItem> $items) =>
+      [
+        for (final $item in $items) WrapRequest(
+          head: $item.head,
+          data: $item.data,
+          tail: $item.tail,
+        ),
+      ];
+
+  List<Uint8List> Function() _$wrapItems(
+    $sw.Batch $batch,
+    List<WrapRequestItem> $items,
+  ) {
+    $batch.start(_wrap, $items.length, 4, 64);
+    $batch.putBlobs([for (final $item in $items) $item.head]);
+    $batch.putBlobs([for (final $item in $items) $item.data]);
+    $batch.putBlobs([for (final $item in $items) $item.tail]);
+    $batch.startReply();
+    final $r0 = $batch.pairs();
+    return () => $batch.each<Uint8List>(($i) => $batch.blobAt($r0, $i));
+  }
+
+  /// A batch of [wrap] on another thread, as columns.
+  Future<List<Uint8List>> wrapColumns({
+    required List<Uint8List> head,
+    required List<Uint8List> data,
+    required List<Uint8List> tail,
+    List<Uint8List>? into,
+  }) =>
+      $batch(_wrap, ($batch) => _$wrapColumns($batch, head, data, tail, into));
+
+  /// A batch of [wrapSync] as columns: one list a field, in which one element stands for all items.
+  List<Uint8List> wrapColumnsSync({
+    required List<Uint8List> head,
+    required List<Uint8List> data,
+    required List<Uint8List> tail,
+    List<Uint8List>? into,
+  }) =>
+      $batchSync(
+        _wrap,
+        ($batch) => _$wrapColumns($batch, head, data, tail, into),
+      );
+
+  List<Uint8List> Function() _$wrapColumns(
+    $sw.Batch $batch,
+    List<Uint8List> head,
+    List<Uint8List> data,
+    List<Uint8List> tail,
+    List<Uint8List>? into,
+  ) {
+    $batch.start(
+      _wrap,
+      $sw.countOf(
+        [
+          ('shortwire.test.v1.WrapRequest.head', head.length),
+          ('shortwire.test.v1.WrapRequest.data', data.length),
+          ('shortwire.test.v1.WrapRequest.tail', tail.length),
+        ],
+      ),
+      4,
+      64,
+    );
+    $batch.fit(into, 'shortwire.test.v1.BytesValue.value');
+    $batch.putBlobs(head);
+    $batch.putBlobs(data);
+    $batch.putBlobs(tail);
+    $batch.startReply();
+    final $r0 = $batch.pairs();
+    return () => $batch.checked(
+      $batch.list(into, ($i) => $batch.blobAt($r0, $i)),
+    );
+  }
+
+  /// What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned over.
+  Future<Uint8List> unwrap({
+    Uint8List? data,
+    int head = 0,
+    int tail = 0,
+  }) async =>
+      unwrapSync(data: data, head: head, tail: tail);
+
+  /// The same on this thread, which it blocks.
+  Uint8List unwrapSync({Uint8List? data, int head = 0, int tail = 0}) {
+    final $flat = _unwrap.flat;
+    if ($flat == null) {
+      final $reply = $wireSync(
+        _unwrap,
+        UnwrapRequest(data: data, head: head, tail: tail),
+        BytesValue(),
+      );
+      return $reply.value;
+    }
+    final $call = this.$call;
+    final $words = $call.words;
+    $call.room((data?.length ?? 0));
+    $call.putBytes($sw.Call.request, data ?? $sw.noBytes);
+    $words[$sw.Call.request + 2] = head;
+    $words[$sw.Call.request + 3] = tail;
+    $call.output.recycle();
+    final $code = $flat(
+      $call.instance,
+      $call.context($options),
+      $call.requestAddress,
+      $call.replyAddress,
+      $call.outputAddress,
+    );
+    if ($code != 0) $call.fail($code);
+    return $call.takeBytes($sw.Call.reply);
+  }
+
+  /// The same, the reply going into what the caller has.
+  int unwrapIntoSync(
+    Uint8List $target, {
+    Uint8List? data,
+    int head = 0,
+    int tail = 0,
+  }) {
+    final $flat = _unwrap.flat;
+    if ($flat == null) {
+      final $reply = $wireSync(
+        _unwrap,
+        UnwrapRequest(data: data, head: head, tail: tail),
+        BytesValue(),
+      );
+      return $sw.copyInto($reply.value, $target);
+    }
+    final $call = this.$call;
+    final $words = $call.words;
+    $call.room((data?.length ?? 0));
+    $call.putBytes($sw.Call.request, data ?? $sw.noBytes);
+    $words[$sw.Call.request + 2] = head;
+    $words[$sw.Call.request + 3] = tail;
+    $call.output.recycle();
+    final $code = $flat(
+      $call.instance,
+      $call.context($options),
+      $call.requestAddress,
+      $call.replyAddress,
+      $call.outputAddress,
+    );
+    if ($code != 0) $call.fail($code);
+    return $call.takeBytesInto($sw.Call.reply, $target);
+  }
+
+  /// [unwrap] with request and reply in wire format.
+  Future<Uint8List> unwrapRaw(Uint8List request) => $raw(_unwrap, request);
+
+  /// [unwrapSync] with request and reply in wire format.
+  Uint8List unwrapRawSync(Uint8List request) => $rawSync(_unwrap, request);
+
+  /// The same, the reply going into [target]; returns its length.
+  int unwrapRawIntoSync(Uint8List target, Uint8List request) =>
+      $rawIntoSync(_unwrap, target, request);
+
+  /// A batch of [unwrap] on another thread.
+  Future<List<Uint8List>> unwrapMany(List<UnwrapRequestItem> items) async {
+    if (_unwrap.flatMany != null) {
+      return $batch(_unwrap, ($batch) => _$unwrapItems($batch, items));
+    }
+    final $requests = _$unwrapRequests(items);
+    final $replies = await $many(_unwrap, $requests, BytesValue.messageType);
+    return [for (final $reply in $replies) $reply.value];
+  }
+
+  /// A batch of [unwrapSync].
+  List<Uint8List> unwrapManySync(List<UnwrapRequestItem> items) {
+    if (_unwrap.flatMany != null) {
+      return $batchSync(_unwrap, ($batch) => _$unwrapItems($batch, items));
+    }
+    final $requests = _$unwrapRequests(items);
+    final $replies = $manySync(_unwrap, $requests, BytesValue.messageType);
+    return [for (final $reply in $replies) $reply.value];
+  }
+
+  List<UnwrapRequest> _$unwrapRequests(List<UnwrapRequestItem> $items) =>
+      [
+        for (final $item in $items) UnwrapRequest(
+          data: $item.data,
+          head: $item.head,
+          tail: $item.tail,
+        ),
+      ];
+
+  List<Uint8List> Function() _$unwrapItems(
+    $sw.Batch $batch,
+    List<UnwrapRequestItem> $items,
+  ) {
+    $batch.start(_unwrap, $items.length, 4, 48);
+    $batch.putBlobs([for (final $item in $items) $item.data]);
+    final $c1 = $batch.uint64s();
+    final $c2 = $batch.uint64s();
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
+      $c1[$i] = $item.head;
+      $c2[$i] = $item.tail;
+    }
+    $batch.startReply();
+    final $r0 = $batch.pairs();
+    return () => $batch.each<Uint8List>(($i) => $batch.blobAt($r0, $i));
+  }
+
+  /// A batch of [unwrap] on another thread, as columns.
+  Future<List<Uint8List>> unwrapColumns({
+    required List<Uint8List> data,
+    required Uint64List head,
+    required Uint64List tail,
+    List<Uint8List>? into,
+  }) =>
+      $batch(
+        _unwrap,
+        ($batch) => _$unwrapColumns($batch, data, head, tail, into),
+      );
+
+  /// A batch of [unwrapSync] as columns: one list a field, in which one element stands for all items.
+  List<Uint8List> unwrapColumnsSync({
+    required List<Uint8List> data,
+    required Uint64List head,
+    required Uint64List tail,
+    List<Uint8List>? into,
+  }) =>
+      $batchSync(
+        _unwrap,
+        ($batch) => _$unwrapColumns($batch, data, head, tail, into),
+      );
+
+  List<Uint8List> Function() _$unwrapColumns(
+    $sw.Batch $batch,
+    List<Uint8List> data,
+    Uint64List head,
+    Uint64List tail,
+    List<Uint8List>? into,
+  ) {
+    $batch.start(
+      _unwrap,
+      $sw.countOf(
+        [
+          ('shortwire.test.v1.UnwrapRequest.data', data.length),
+          ('shortwire.test.v1.UnwrapRequest.head', head.length),
+          ('shortwire.test.v1.UnwrapRequest.tail', tail.length),
+        ],
+      ),
+      4,
+      48,
+    );
+    $batch.fit(into, 'shortwire.test.v1.BytesValue.value');
+    $batch.putBlobs(data);
+    $batch.putUint64s(head);
+    $batch.putUint64s(tail);
+    $batch.startReply();
+    final $r0 = $batch.pairs();
+    return () => $batch.checked(
+      $batch.list(into, ($i) => $batch.blobAt($r0, $i)),
+    );
+  }
+
+  /// Each item's number, its position, and how many items there are: the service answers batches itself, from
+  /// the last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number 13
+  /// panics when it gets there.
+  Future<Gathered> gather({int value = 0}) async => gatherSync(value: value);
+
+  /// The same on this thread, which it blocks.
+  @pragma('vm:prefer-inline')
+  Gathered gatherSync({int value = 0}) {
+    final $flat = _gather.flat;
+    if ($flat == null) {
+      final $reply = $wireSync(_gather, Int64Value(value: value), Gathered());
+      return $reply;
+    }
+    final $call = this.$call;
+    final $words = $call.words;
+    $words[$sw.Call.request] = value;
+    final $code = $flat(
+      $call.instance,
+      $call.context($options),
+      $call.requestAddress,
+      $call.replyAddress,
+      $call.outputAddress,
+    );
+    if ($code != 0) $call.fail($code);
+    return Gathered(
+      number: $words[$sw.Call.reply],
+      position: $words[$sw.Call.reply + 1],
+      count: $words[$sw.Call.reply + 2],
+    );
+  }
+
+  /// The same, the reply going into what the caller has.
+  Gathered gatherIntoSync(Gathered $target, {int value = 0}) {
+    final $flat = _gather.flat;
+    if ($flat == null) {
+      return $wireSync(_gather, Int64Value(value: value), $target..clear());
+    }
+    final $call = this.$call;
+    final $words = $call.words;
+    $words[$sw.Call.request] = value;
+    $call.output.recycle();
+    final $code = $flat(
+      $call.instance,
+      $call.context($options),
+      $call.requestAddress,
+      $call.replyAddress,
+      $call.outputAddress,
+    );
+    if ($code != 0) $call.fail($code);
+    $target.number = $words[$sw.Call.reply];
+    $target.position = $words[$sw.Call.reply + 1];
+    $target.count = $words[$sw.Call.reply + 2];
+    return $target;
+  }
+
+  /// [gather] with request and reply in wire format.
+  Future<Uint8List> gatherRaw(Uint8List request) => $raw(_gather, request);
+
+  /// [gatherSync] with request and reply in wire format.
+  Uint8List gatherRawSync(Uint8List request) => $rawSync(_gather, request);
+
+  /// The same, the reply going into [target]; returns its length.
+  int gatherRawIntoSync(Uint8List target, Uint8List request) =>
+      $rawIntoSync(_gather, target, request);
+
+  /// A batch of [gather] on another thread.
+  Future<List<Gathered>> gatherMany(List<int> items) async {
+    if (_gather.flatMany != null) {
+      return $batch(_gather, ($batch) => _$gatherItems($batch, items));
+    }
+    final $requests = _$gatherRequests(items);
+    final $replies = await $many(_gather, $requests, Gathered.messageType);
+    return [for (final $reply in $replies) $reply];
+  }
+
+  /// A batch of [gatherSync].
+  List<Gathered> gatherManySync(List<int> items) {
+    if (_gather.flatMany != null) {
+      return $batchSync(_gather, ($batch) => _$gatherItems($batch, items));
+    }
+    final $requests = _$gatherRequests(items);
+    final $replies = $manySync(_gather, $requests, Gathered.messageType);
+    return [for (final $reply in $replies) $reply];
+  }
+
+  List<Int64Value> _$gatherRequests(List<int> $items) =>
+      [for (final $item in $items) Int64Value(value: $item)];
+
+  List<Gathered> Function() _$gatherItems($sw.Batch $batch, List<int> $items) {
+    $batch.start(_gather, $items.length, 4, 32);
+    final $c0 = $batch.int64s();
+    for (var $i = 0; $i < $items.length; $i++) {
+      final $item = $items[$i];
+      $c0[$i] = $item;
+    }
+    $batch.startReply();
+    final $r0 = $batch.int64s();
+    final $r1 = $batch.uint64s();
+    final $r2 = $batch.uint64s();
+    return () => $batch.each<Gathered>(
+      ($i) => Gathered(number: $r0[$i], position: $r1[$i], count: $r2[$i]),
+    );
+  }
+
+  /// A batch of [gather] on another thread, as columns.
+  Future<GatheredColumns> gatherColumns({
+    required Int64List value,
+    GatheredColumns? into,
+  }) =>
+      $batch(_gather, ($batch) => _$gatherColumns($batch, value, into));
+
+  /// A batch of [gatherSync] as columns: one list a field, in which one element stands for all items.
+  GatheredColumns gatherColumnsSync({
+    required Int64List value,
+    GatheredColumns? into,
+  }) =>
+      $batchSync(_gather, ($batch) => _$gatherColumns($batch, value, into));
+
+  GatheredColumns Function() _$gatherColumns(
+    $sw.Batch $batch,
+    Int64List value,
+    GatheredColumns? into,
+  ) {
+    $batch.start(
+      _gather,
+      $sw.countOf([('shortwire.test.v1.Int64Value.value', value.length)]),
+      4,
+      32,
+    );
+    $batch.fit(into?.number, 'shortwire.test.v1.Gathered.number');
+    $batch.fit(into?.position, 'shortwire.test.v1.Gathered.position');
+    $batch.fit(into?.count, 'shortwire.test.v1.Gathered.count');
+    $batch.putInt64s(value);
+    $batch.startReply();
+    final $r0 = $batch.int64s();
+    final $r1 = $batch.uint64s();
+    final $r2 = $batch.uint64s();
+    return () => $batch.checked(
+      (
+        number: $batch.copy(into?.number ?? Int64List($batch.count), $r0),
+        position: $batch.copy(into?.position ?? Uint64List($batch.count), $r1),
+        count: $batch.copy(into?.count ?? Uint64List($batch.count), $r2),
+      ),
     );
   }
 

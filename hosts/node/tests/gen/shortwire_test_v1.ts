@@ -3117,6 +3117,274 @@ export function $clearSizeRequest(m: SizeRequest): SizeRequest {
   return m;
 }
 
+export class WrapRequest {
+  head: Uint8Array = $sw.NO_BYTES;
+  data: Uint8Array = $sw.NO_BYTES;
+  tail: Uint8Array = $sw.NO_BYTES;
+  /** Fields that the schema does not name, in wire format; written again after all others. */
+  $unknown: Uint8Array | undefined = undefined;
+
+  static readonly fullName = "shortwire.test.v1.WrapRequest";
+
+  constructor(fields?: Partial<WrapRequest>) {
+    if (fields !== undefined) Object.assign(this, fields);
+  }
+
+  static encode(message: WrapRequestInit, options?: $sw.CodecOptions): Uint8Array {
+    return $sw.encode(WrapRequest.fullName, message, $putWrapRequest, options);
+  }
+
+  /** Writes to the start of `into` and returns the size. */
+  static encodeInto(message: WrapRequestInit, into: Uint8Array): number {
+    return $sw.encodeInto(WrapRequest.fullName, message, $putWrapRequest, into);
+  }
+
+  static decode(bytes: Uint8Array, options?: $sw.CodecOptions): WrapRequest {
+    return $mergeWrapRequest(new WrapRequest(), $sw.decoding(WrapRequest.fullName, bytes, options));
+  }
+
+  /** Reads into a message that exists, in place of what it held. */
+  static decodeInto(message: WrapRequest, bytes: Uint8Array, options?: $sw.CodecOptions): WrapRequest {
+    const r = $sw.decoding(WrapRequest.fullName, bytes, options);
+    return $mergeWrapRequest($clearWrapRequest(message), r);
+  }
+}
+
+/** What may be given for a WrapRequest. */
+export interface WrapRequestInit {
+  head?: Uint8Array | undefined;
+  data?: Uint8Array | undefined;
+  tail?: Uint8Array | undefined;
+  $unknown?: Uint8Array | undefined;
+}
+
+/** For generated code. */
+export function $putWrapRequest(m: WrapRequestInit, w: $sw.Writer): void {
+  if (m.$unknown !== undefined) w.raw(m.$unknown, "shortwire.test.v1.WrapRequest.$unknown");
+  if (m.tail !== undefined && m.tail?.length !== 0) {
+    w.blob(m.tail, "shortwire.test.v1.WrapRequest.tail");
+    w.tag(0x1a);
+  }
+  if (m.data !== undefined && m.data?.length !== 0) {
+    w.blob(m.data, "shortwire.test.v1.WrapRequest.data");
+    w.tag(0x12);
+  }
+  if (m.head !== undefined && m.head?.length !== 0) {
+    w.blob(m.head, "shortwire.test.v1.WrapRequest.head");
+    w.tag(0x0a);
+  }
+}
+
+/** For generated code. */
+export function $mergeWrapRequest(m: WrapRequest, r: $sw.Reader): WrapRequest {
+  while (r.at < r.end) {
+    const start = r.at;
+    const tag = r.tag();
+    switch (tag) {
+      case 0x0a:
+        m.head = r.blob();
+        break;
+      case 0x12:
+        m.data = r.blob();
+        break;
+      case 0x1a:
+        m.tail = r.blob();
+        break;
+      default:
+        m.$unknown = r.keep(tag, start, m.$unknown);
+    }
+  }
+  return m;
+}
+
+/** For generated code. */
+export function $clearWrapRequest(m: WrapRequest): WrapRequest {
+  m.head = $sw.NO_BYTES;
+  m.data = $sw.NO_BYTES;
+  m.tail = $sw.NO_BYTES;
+  m.$unknown = undefined;
+  return m;
+}
+
+export class UnwrapRequest {
+  data: Uint8Array = $sw.NO_BYTES;
+  head: bigint = 0n;
+  tail: bigint = 0n;
+  /** Fields that the schema does not name, in wire format; written again after all others. */
+  $unknown: Uint8Array | undefined = undefined;
+
+  static readonly fullName = "shortwire.test.v1.UnwrapRequest";
+
+  constructor(fields?: Partial<UnwrapRequest>) {
+    if (fields !== undefined) Object.assign(this, fields);
+  }
+
+  static encode(message: UnwrapRequestInit, options?: $sw.CodecOptions): Uint8Array {
+    return $sw.encode(UnwrapRequest.fullName, message, $putUnwrapRequest, options);
+  }
+
+  /** Writes to the start of `into` and returns the size. */
+  static encodeInto(message: UnwrapRequestInit, into: Uint8Array): number {
+    return $sw.encodeInto(UnwrapRequest.fullName, message, $putUnwrapRequest, into);
+  }
+
+  static decode(bytes: Uint8Array, options?: $sw.CodecOptions): UnwrapRequest {
+    return $mergeUnwrapRequest(new UnwrapRequest(), $sw.decoding(UnwrapRequest.fullName, bytes, options));
+  }
+
+  /** Reads into a message that exists, in place of what it held. */
+  static decodeInto(message: UnwrapRequest, bytes: Uint8Array, options?: $sw.CodecOptions): UnwrapRequest {
+    const r = $sw.decoding(UnwrapRequest.fullName, bytes, options);
+    return $mergeUnwrapRequest($clearUnwrapRequest(message), r);
+  }
+}
+
+/** What may be given for a UnwrapRequest. */
+export interface UnwrapRequestInit {
+  data?: Uint8Array | undefined;
+  head?: bigint | undefined;
+  tail?: bigint | undefined;
+  $unknown?: Uint8Array | undefined;
+}
+
+/** For generated code. */
+export function $putUnwrapRequest(m: UnwrapRequestInit, w: $sw.Writer): void {
+  if (m.$unknown !== undefined) w.raw(m.$unknown, "shortwire.test.v1.UnwrapRequest.$unknown");
+  if (m.tail !== undefined && m.tail !== 0n) {
+    w.uint64(m.tail, "shortwire.test.v1.UnwrapRequest.tail");
+    w.tag(0x18);
+  }
+  if (m.head !== undefined && m.head !== 0n) {
+    w.uint64(m.head, "shortwire.test.v1.UnwrapRequest.head");
+    w.tag(0x10);
+  }
+  if (m.data !== undefined && m.data?.length !== 0) {
+    w.blob(m.data, "shortwire.test.v1.UnwrapRequest.data");
+    w.tag(0x0a);
+  }
+}
+
+/** For generated code. */
+export function $mergeUnwrapRequest(m: UnwrapRequest, r: $sw.Reader): UnwrapRequest {
+  while (r.at < r.end) {
+    const start = r.at;
+    const tag = r.tag();
+    switch (tag) {
+      case 0x0a:
+        m.data = r.blob();
+        break;
+      case 0x10:
+        m.head = r.uint64();
+        break;
+      case 0x18:
+        m.tail = r.uint64();
+        break;
+      default:
+        m.$unknown = r.keep(tag, start, m.$unknown);
+    }
+  }
+  return m;
+}
+
+/** For generated code. */
+export function $clearUnwrapRequest(m: UnwrapRequest): UnwrapRequest {
+  m.data = $sw.NO_BYTES;
+  m.head = 0n;
+  m.tail = 0n;
+  m.$unknown = undefined;
+  return m;
+}
+
+/** What Gather says of an item; called alone, it is the only one. */
+export class Gathered {
+  number: bigint = 0n;
+  position: bigint = 0n;
+  count: bigint = 0n;
+  /** Fields that the schema does not name, in wire format; written again after all others. */
+  $unknown: Uint8Array | undefined = undefined;
+
+  static readonly fullName = "shortwire.test.v1.Gathered";
+
+  constructor(fields?: Partial<Gathered>) {
+    if (fields !== undefined) Object.assign(this, fields);
+  }
+
+  static encode(message: GatheredInit, options?: $sw.CodecOptions): Uint8Array {
+    return $sw.encode(Gathered.fullName, message, $putGathered, options);
+  }
+
+  /** Writes to the start of `into` and returns the size. */
+  static encodeInto(message: GatheredInit, into: Uint8Array): number {
+    return $sw.encodeInto(Gathered.fullName, message, $putGathered, into);
+  }
+
+  static decode(bytes: Uint8Array, options?: $sw.CodecOptions): Gathered {
+    return $mergeGathered(new Gathered(), $sw.decoding(Gathered.fullName, bytes, options));
+  }
+
+  /** Reads into a message that exists, in place of what it held. */
+  static decodeInto(message: Gathered, bytes: Uint8Array, options?: $sw.CodecOptions): Gathered {
+    const r = $sw.decoding(Gathered.fullName, bytes, options);
+    return $mergeGathered($clearGathered(message), r);
+  }
+}
+
+/** What may be given for a Gathered. */
+export interface GatheredInit {
+  number?: bigint | undefined;
+  position?: bigint | undefined;
+  count?: bigint | undefined;
+  $unknown?: Uint8Array | undefined;
+}
+
+/** For generated code. */
+export function $putGathered(m: GatheredInit, w: $sw.Writer): void {
+  if (m.$unknown !== undefined) w.raw(m.$unknown, "shortwire.test.v1.Gathered.$unknown");
+  if (m.count !== undefined && m.count !== 0n) {
+    w.uint64(m.count, "shortwire.test.v1.Gathered.count");
+    w.tag(0x18);
+  }
+  if (m.position !== undefined && m.position !== 0n) {
+    w.uint64(m.position, "shortwire.test.v1.Gathered.position");
+    w.tag(0x10);
+  }
+  if (m.number !== undefined && m.number !== 0n) {
+    w.int64(m.number, "shortwire.test.v1.Gathered.number");
+    w.tag(0x08);
+  }
+}
+
+/** For generated code. */
+export function $mergeGathered(m: Gathered, r: $sw.Reader): Gathered {
+  while (r.at < r.end) {
+    const start = r.at;
+    const tag = r.tag();
+    switch (tag) {
+      case 0x08:
+        m.number = r.int64();
+        break;
+      case 0x10:
+        m.position = r.uint64();
+        break;
+      case 0x18:
+        m.count = r.uint64();
+        break;
+      default:
+        m.$unknown = r.keep(tag, start, m.$unknown);
+    }
+  }
+  return m;
+}
+
+/** For generated code. */
+export function $clearGathered(m: Gathered): Gathered {
+  m.number = 0n;
+  m.position = 0n;
+  m.count = 0n;
+  m.$unknown = undefined;
+  return m;
+}
+
 export class FailRequest {
   code: number = 0;
   message: string = "";
@@ -4152,6 +4420,79 @@ export interface SizeRequestColumns {
   readonly size?: $sw.Column<bigint> | undefined;
 }
 
+function $storeWrapRequest(m: WrapRequestInit): void {
+  $sw.beginSlots();
+  $sw.storeBytes(8, m.head, "shortwire.test.v1.WrapRequest.head");
+  $sw.storeBytes(10, m.data, "shortwire.test.v1.WrapRequest.data");
+  $sw.storeBytes(12, m.tail, "shortwire.test.v1.WrapRequest.tail");
+}
+
+const $columnsOfWrapRequest: readonly $sw.ColumnField[] = [
+  { name: "head", kind: "bytes" },
+  { name: "data", kind: "bytes" },
+  { name: "tail", kind: "bytes" },
+];
+
+/** A batch of WrapRequest: of each field a list, or one value for all items. */
+export interface WrapRequestColumns {
+  readonly head?: $sw.Column<Uint8Array> | undefined;
+  readonly data?: $sw.Column<Uint8Array> | undefined;
+  readonly tail?: $sw.Column<Uint8Array> | undefined;
+}
+
+function $storeUnwrapRequest(m: UnwrapRequestInit): void {
+  $sw.beginSlots();
+  $sw.storeBytes(8, m.data, "shortwire.test.v1.UnwrapRequest.data");
+  $sw.storeUint64(10, m.head, "shortwire.test.v1.UnwrapRequest.head");
+  $sw.storeUint64(11, m.tail, "shortwire.test.v1.UnwrapRequest.tail");
+}
+
+const $columnsOfUnwrapRequest: readonly $sw.ColumnField[] = [
+  { name: "data", kind: "bytes" },
+  { name: "head", kind: "uint64" },
+  { name: "tail", kind: "uint64" },
+];
+
+/** A batch of UnwrapRequest: of each field a list, or one value for all items. */
+export interface UnwrapRequestColumns {
+  readonly data?: $sw.Column<Uint8Array> | undefined;
+  readonly head?: $sw.Column<bigint> | undefined;
+  readonly tail?: $sw.Column<bigint> | undefined;
+}
+
+function $loadGathered(m: Gathered): Gathered {
+  m.number = $sw.loadInt64(144);
+  m.position = $sw.loadUint64(145);
+  m.count = $sw.loadUint64(146);
+  m.$unknown = undefined;
+  return m;
+}
+
+const $columnsOfGathered: readonly $sw.ColumnField[] = [
+  { name: "number", kind: "int64" },
+  { name: "position", kind: "uint64" },
+  { name: "count", kind: "uint64" },
+];
+
+/** The replies of a batch: of each field an array. */
+export interface GatheredResults {
+  number: BigInt64Array;
+  position: BigUint64Array;
+  count: BigUint64Array;
+}
+
+function $scatterGathered(columns: GatheredResults, count: number): Gathered[] {
+  const items = new Array<Gathered>(count);
+  for (let i = 0; i < count; i++) {
+    const m = new Gathered();
+    m.number = columns.number[i]!;
+    m.position = columns.position[i]!;
+    m.count = columns.count[i]!;
+    items[i] = m;
+  }
+  return items;
+}
+
 function $storeFailRequest(m: FailRequestInit): void {
   $sw.beginSlots();
   $sw.storeInt32(8, m.code, "shortwire.test.v1.FailRequest.code");
@@ -4266,6 +4607,22 @@ const $Feature: readonly $sw.Method[] = [
   { name: "shortwire.test.v1.Feature/Newer", id: 0x222fa082137ed99bn, shape: 0x0000000000000000n },
   { name: "shortwire.test.v1.Feature/Older", id: 0x5ef98ad2f607cc94n, shape: 0x0000000000000000n },
   { name: "shortwire.test.v1.Feature/Large", id: 0xf1c072b8fcec438dn, shape: 0x2b75bacb81edba78n, replyBytes: [0] },
+  { name: "shortwire.test.v1.Feature/Fill", id: 0x2a278ee4ce8e555fn, shape: 0x65a82da139015b75n, replyBytes: [0] },
+  {
+    name: "shortwire.test.v1.Feature/Wrap",
+    id: 0xabeae8742ab83fe6n,
+    shape: 0xa530680edd1b6d16n,
+    requestBytes: [0, 2, 4],
+    replyBytes: [0],
+  },
+  {
+    name: "shortwire.test.v1.Feature/Unwrap",
+    id: 0x651e38586bf48dc9n,
+    shape: 0x5a675376e4f4bceen,
+    requestBytes: [0],
+    replyBytes: [0],
+  },
+  { name: "shortwire.test.v1.Feature/Gather", id: 0x017b8e39282b71d1n, shape: 0x8db699467c5a9c20n },
   { name: "shortwire.test.v1.Feature/Measure", id: 0x583611cca7b191den, shape: 0x873c9797df05c319n, requestBytes: [0] },
   { name: "shortwire.test.v1.Feature/Fail", id: 0x7240f8e4f8305f02n, shape: 0xa34e8c0b4287d1b8n, requestBytes: [1] },
   { name: "shortwire.test.v1.Feature/Panic", id: 0xa4b7698d352dc661n, shape: 0xeacad9bc83a0212fn, requestBytes: [0] },
@@ -4507,8 +4864,44 @@ const $Feature$Large: $sw.FlatBatch<SizeRequestInit, BytesValue> = {
   reply: $columnsOfBytesValue,
 };
 
-const $Feature$Measure: $sw.FlatBatch<BytesValueInit, Uint64Value> = {
+const $Feature$Fill: $sw.FlatBatch<SizeRequestInit, BytesValue> = {
   method: 28,
+  put: (message, w) => $putSizeRequest(message, w),
+  merge: (message, r) => $mergeBytesValue(message, r),
+  create: () => new BytesValue(),
+  request: $columnsOfSizeRequest,
+  reply: $columnsOfBytesValue,
+};
+
+const $Feature$Wrap: $sw.FlatBatch<WrapRequestInit, BytesValue> = {
+  method: 29,
+  put: (message, w) => $putWrapRequest(message, w),
+  merge: (message, r) => $mergeBytesValue(message, r),
+  create: () => new BytesValue(),
+  request: $columnsOfWrapRequest,
+  reply: $columnsOfBytesValue,
+};
+
+const $Feature$Unwrap: $sw.FlatBatch<UnwrapRequestInit, BytesValue> = {
+  method: 30,
+  put: (message, w) => $putUnwrapRequest(message, w),
+  merge: (message, r) => $mergeBytesValue(message, r),
+  create: () => new BytesValue(),
+  request: $columnsOfUnwrapRequest,
+  reply: $columnsOfBytesValue,
+};
+
+const $Feature$Gather: $sw.FlatBatch<Int64ValueInit, Gathered> = {
+  method: 31,
+  put: (message, w) => $putInt64Value(message, w),
+  merge: (message, r) => $mergeGathered(message, r),
+  create: () => new Gathered(),
+  request: $columnsOfInt64Value,
+  reply: $columnsOfGathered,
+};
+
+const $Feature$Measure: $sw.FlatBatch<BytesValueInit, Uint64Value> = {
+  method: 32,
   put: (message, w) => $putBytesValue(message, w),
   merge: (message, r) => $mergeUint64Value(message, r),
   create: () => new Uint64Value(),
@@ -4517,7 +4910,7 @@ const $Feature$Measure: $sw.FlatBatch<BytesValueInit, Uint64Value> = {
 };
 
 const $Feature$Fail: $sw.FlatBatch<FailRequestInit, Empty> = {
-  method: 29,
+  method: 33,
   put: (message, w) => $putFailRequest(message, w),
   merge: (message, r) => $mergeEmpty(message, r),
   create: () => new Empty(),
@@ -4526,7 +4919,7 @@ const $Feature$Fail: $sw.FlatBatch<FailRequestInit, Empty> = {
 };
 
 const $Feature$Panic: $sw.FlatBatch<StringValueInit, Empty> = {
-  method: 30,
+  method: 34,
   put: (message, w) => $putStringValue(message, w),
   merge: (message, r) => $mergeEmpty(message, r),
   create: () => new Empty(),
@@ -4535,14 +4928,14 @@ const $Feature$Panic: $sw.FlatBatch<StringValueInit, Empty> = {
 };
 
 const $Feature$Count: $sw.WireBatch<EmptyInit, Uint64Value> = {
-  method: 31,
+  method: 35,
   put: (message, w) => $putEmpty(message, w),
   merge: (message, r) => $mergeUint64Value(message, r),
   create: () => new Uint64Value(),
 };
 
 const $Feature$Slow: $sw.FlatBatch<SlowRequestInit, SlowRequest> = {
-  method: 32,
+  method: 36,
   put: (message, w) => $putSlowRequest(message, w),
   merge: (message, r) => $mergeSlowRequest(message, r),
   create: () => new SlowRequest(),
@@ -6222,6 +6615,261 @@ export class Feature extends $sw.Client {
     return $sw.columns(this, $Feature$Large, columns, options) as unknown as BytesValueResults;
   }
 
+  /** `size` bytes as Large has them, written by the service straight to where the caller wants them. */
+  async fill(request: SizeRequestInit, options?: $sw.CallOptions): Promise<BytesValue> {
+    return this.fillInto(request, new BytesValue(), options);
+  }
+
+  /** {@link fill}, on this thread. */
+  fillSync(request: SizeRequestInit, options?: $sw.CallOptions): BytesValue {
+    return this.fillInto(request, new BytesValue(), options);
+  }
+
+  /** {@link fillSync} into a reply that exists, in place of what it held. */
+  fillInto(request: SizeRequestInit, into: BytesValue, options?: $sw.CallOptions): BytesValue {
+    $sw.checkMessage("shortwire.test.v1.SizeRequest", request);
+    $storeSizeRequest(request);
+    const code = $sw.callFlat(this.$base + 28, options);
+    if (code === 0) return $loadBytesValue(into);
+    this.$failUnlessShape(28, code);
+    const use = this.$begin("shortwire.test.v1.SizeRequest", request);
+    $putSizeRequest(request, $sw.writer);
+    const r = this.$send(28, use, options);
+    return $mergeBytesValue($clearBytesValue(into), r);
+  }
+
+  /** {@link fill} in wire format. */
+  fillRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+    return this.$rawStart(28, request, options);
+  }
+
+  /** {@link fillRaw}, on this thread. */
+  fillRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+    return this.$raw(28, request, options);
+  }
+
+  /** {@link fillRawSync} to the start of `into`; returns the reply's size. */
+  fillRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+    return this.$rawInto(28, request, into, options);
+  }
+
+  /** {@link fill} for each item, in one call. */
+  async fillMany(items: readonly SizeRequestInit[], options?: $sw.CallOptions): Promise<BytesValue[]> {
+    return this.fillManySync(items, options);
+  }
+
+  /** {@link fillMany}, on this thread. */
+  fillManySync(items: readonly SizeRequestInit[], options?: $sw.CallOptions): BytesValue[] {
+    return this.$sendMany($Feature$Fill, items, options);
+  }
+
+  /** {@link fillMany} over arrays, one a field. */
+  async fillColumns(
+    columns: SizeRequestColumns,
+    options?: $sw.ColumnsOptions<BytesValueResults>,
+  ): Promise<BytesValueResults> {
+    return this.fillColumnsSync(columns, options);
+  }
+
+  /** {@link fillColumns}, on this thread. */
+  fillColumnsSync(columns: SizeRequestColumns, options?: $sw.ColumnsOptions<BytesValueResults>): BytesValueResults {
+    return $sw.columns(this, $Feature$Fill, columns, options) as unknown as BytesValueResults;
+  }
+
+  /**
+   * Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
+   * Fails with INVALID_ARGUMENT if data begins with byte 255.
+   */
+  async wrap(request: WrapRequestInit, options?: $sw.CallOptions): Promise<BytesValue> {
+    return this.wrapInto(request, new BytesValue(), options);
+  }
+
+  /** {@link wrap}, on this thread. */
+  wrapSync(request: WrapRequestInit, options?: $sw.CallOptions): BytesValue {
+    return this.wrapInto(request, new BytesValue(), options);
+  }
+
+  /** {@link wrapSync} into a reply that exists, in place of what it held. */
+  wrapInto(request: WrapRequestInit, into: BytesValue, options?: $sw.CallOptions): BytesValue {
+    $sw.checkMessage("shortwire.test.v1.WrapRequest", request);
+    $storeWrapRequest(request);
+    const code = $sw.callFlat(this.$base + 29, options);
+    if (code === 0) return $loadBytesValue(into);
+    this.$failUnlessShape(29, code);
+    const use = this.$begin("shortwire.test.v1.WrapRequest", request);
+    $putWrapRequest(request, $sw.writer);
+    const r = this.$send(29, use, options);
+    return $mergeBytesValue($clearBytesValue(into), r);
+  }
+
+  /** {@link wrap} in wire format. */
+  wrapRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+    return this.$rawStart(29, request, options);
+  }
+
+  /** {@link wrapRaw}, on this thread. */
+  wrapRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+    return this.$raw(29, request, options);
+  }
+
+  /** {@link wrapRawSync} to the start of `into`; returns the reply's size. */
+  wrapRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+    return this.$rawInto(29, request, into, options);
+  }
+
+  /** {@link wrap} for each item, in one call. */
+  async wrapMany(items: readonly WrapRequestInit[], options?: $sw.CallOptions): Promise<BytesValue[]> {
+    return this.wrapManySync(items, options);
+  }
+
+  /** {@link wrapMany}, on this thread. */
+  wrapManySync(items: readonly WrapRequestInit[], options?: $sw.CallOptions): BytesValue[] {
+    return this.$sendMany($Feature$Wrap, items, options);
+  }
+
+  /** {@link wrapMany} over arrays, one a field. */
+  async wrapColumns(
+    columns: WrapRequestColumns,
+    options?: $sw.ColumnsOptions<BytesValueResults>,
+  ): Promise<BytesValueResults> {
+    return this.wrapColumnsSync(columns, options);
+  }
+
+  /** {@link wrapColumns}, on this thread. */
+  wrapColumnsSync(columns: WrapRequestColumns, options?: $sw.ColumnsOptions<BytesValueResults>): BytesValueResults {
+    return $sw.columns(this, $Feature$Wrap, columns, options) as unknown as BytesValueResults;
+  }
+
+  /** What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned over. */
+  async unwrap(request: UnwrapRequestInit, options?: $sw.CallOptions): Promise<BytesValue> {
+    return this.unwrapInto(request, new BytesValue(), options);
+  }
+
+  /** {@link unwrap}, on this thread. */
+  unwrapSync(request: UnwrapRequestInit, options?: $sw.CallOptions): BytesValue {
+    return this.unwrapInto(request, new BytesValue(), options);
+  }
+
+  /** {@link unwrapSync} into a reply that exists, in place of what it held. */
+  unwrapInto(request: UnwrapRequestInit, into: BytesValue, options?: $sw.CallOptions): BytesValue {
+    $sw.checkMessage("shortwire.test.v1.UnwrapRequest", request);
+    $storeUnwrapRequest(request);
+    const code = $sw.callFlat(this.$base + 30, options);
+    if (code === 0) return $loadBytesValue(into);
+    this.$failUnlessShape(30, code);
+    const use = this.$begin("shortwire.test.v1.UnwrapRequest", request);
+    $putUnwrapRequest(request, $sw.writer);
+    const r = this.$send(30, use, options);
+    return $mergeBytesValue($clearBytesValue(into), r);
+  }
+
+  /** {@link unwrap} in wire format. */
+  unwrapRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+    return this.$rawStart(30, request, options);
+  }
+
+  /** {@link unwrapRaw}, on this thread. */
+  unwrapRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+    return this.$raw(30, request, options);
+  }
+
+  /** {@link unwrapRawSync} to the start of `into`; returns the reply's size. */
+  unwrapRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+    return this.$rawInto(30, request, into, options);
+  }
+
+  /** {@link unwrap} for each item, in one call. */
+  async unwrapMany(items: readonly UnwrapRequestInit[], options?: $sw.CallOptions): Promise<BytesValue[]> {
+    return this.unwrapManySync(items, options);
+  }
+
+  /** {@link unwrapMany}, on this thread. */
+  unwrapManySync(items: readonly UnwrapRequestInit[], options?: $sw.CallOptions): BytesValue[] {
+    return this.$sendMany($Feature$Unwrap, items, options);
+  }
+
+  /** {@link unwrapMany} over arrays, one a field. */
+  async unwrapColumns(
+    columns: UnwrapRequestColumns,
+    options?: $sw.ColumnsOptions<BytesValueResults>,
+  ): Promise<BytesValueResults> {
+    return this.unwrapColumnsSync(columns, options);
+  }
+
+  /** {@link unwrapColumns}, on this thread. */
+  unwrapColumnsSync(columns: UnwrapRequestColumns, options?: $sw.ColumnsOptions<BytesValueResults>): BytesValueResults {
+    return $sw.columns(this, $Feature$Unwrap, columns, options) as unknown as BytesValueResults;
+  }
+
+  /**
+   * Each item's number, its position, and how many items there are: the service answers batches itself, from
+   * the last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number 13
+   * panics when it gets there.
+   */
+  async gather(request: Int64ValueInit, options?: $sw.CallOptions): Promise<Gathered> {
+    return this.gatherInto(request, new Gathered(), options);
+  }
+
+  /** {@link gather}, on this thread. */
+  gatherSync(request: Int64ValueInit, options?: $sw.CallOptions): Gathered {
+    return this.gatherInto(request, new Gathered(), options);
+  }
+
+  /** {@link gatherSync} into a reply that exists, in place of what it held. */
+  gatherInto(request: Int64ValueInit, into: Gathered, options?: $sw.CallOptions): Gathered {
+    $sw.checkMessage("shortwire.test.v1.Int64Value", request);
+    $storeInt64Value(request);
+    const code = $sw.callFlat(this.$base + 31, options);
+    if (code === 0) return $loadGathered(into);
+    this.$failUnlessShape(31, code);
+    const use = this.$begin("shortwire.test.v1.Int64Value", request);
+    $putInt64Value(request, $sw.writer);
+    const r = this.$send(31, use, options);
+    return $mergeGathered($clearGathered(into), r);
+  }
+
+  /** {@link gather} in wire format. */
+  gatherRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
+    return this.$rawStart(31, request, options);
+  }
+
+  /** {@link gatherRaw}, on this thread. */
+  gatherRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
+    return this.$raw(31, request, options);
+  }
+
+  /** {@link gatherRawSync} to the start of `into`; returns the reply's size. */
+  gatherRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
+    return this.$rawInto(31, request, into, options);
+  }
+
+  /** {@link gather} for each item, in one call. */
+  async gatherMany(items: readonly Int64ValueInit[], options?: $sw.CallOptions): Promise<Gathered[]> {
+    return this.gatherManySync(items, options);
+  }
+
+  /** {@link gatherMany}, on this thread. */
+  gatherManySync(items: readonly Int64ValueInit[], options?: $sw.CallOptions): Gathered[] {
+    return $sw.itemsByColumns(
+      items.length,
+      () => this.gatherColumnsSync($gatherInt64Value(items), options),
+      $scatterGathered,
+    );
+  }
+
+  /** {@link gatherMany} over arrays, one a field. */
+  async gatherColumns(
+    columns: Int64ValueColumns,
+    options?: $sw.ColumnsOptions<GatheredResults>,
+  ): Promise<GatheredResults> {
+    return this.gatherColumnsSync(columns, options);
+  }
+
+  /** {@link gatherColumns}, on this thread. */
+  gatherColumnsSync(columns: Int64ValueColumns, options?: $sw.ColumnsOptions<GatheredResults>): GatheredResults {
+    return $sw.columns(this, $Feature$Gather, columns, options) as unknown as GatheredResults;
+  }
+
   /** Length of the bytes given. */
   async measure(request: BytesValueInit, options?: $sw.CallOptions): Promise<Uint64Value> {
     return this.measureInto(request, new Uint64Value(), options);
@@ -6236,28 +6884,28 @@ export class Feature extends $sw.Client {
   measureInto(request: BytesValueInit, into: Uint64Value, options?: $sw.CallOptions): Uint64Value {
     $sw.checkMessage("shortwire.test.v1.BytesValue", request);
     $storeBytesValue(request);
-    const code = $sw.callFlat(this.$base + 28, options);
+    const code = $sw.callFlat(this.$base + 32, options);
     if (code === 0) return $loadUint64Value(into);
-    this.$failUnlessShape(28, code);
+    this.$failUnlessShape(32, code);
     const use = this.$begin("shortwire.test.v1.BytesValue", request);
     $putBytesValue(request, $sw.writer);
-    const r = this.$send(28, use, options);
+    const r = this.$send(32, use, options);
     return $mergeUint64Value($clearUint64Value(into), r);
   }
 
   /** {@link measure} in wire format. */
   measureRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
-    return this.$rawStart(28, request, options);
+    return this.$rawStart(32, request, options);
   }
 
   /** {@link measureRaw}, on this thread. */
   measureRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
-    return this.$raw(28, request, options);
+    return this.$raw(32, request, options);
   }
 
   /** {@link measureRawSync} to the start of `into`; returns the reply's size. */
   measureRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
-    return this.$rawInto(28, request, into, options);
+    return this.$rawInto(32, request, into, options);
   }
 
   /** {@link measure} for each item, in one call. */
@@ -6297,28 +6945,28 @@ export class Feature extends $sw.Client {
   failInto(request: FailRequestInit, into: Empty, options?: $sw.CallOptions): Empty {
     $sw.checkMessage("shortwire.test.v1.FailRequest", request);
     $storeFailRequest(request);
-    const code = $sw.callFlat(this.$base + 29, options);
+    const code = $sw.callFlat(this.$base + 33, options);
     if (code === 0) return $loadEmpty(into);
-    this.$failUnlessShape(29, code);
+    this.$failUnlessShape(33, code);
     const use = this.$begin("shortwire.test.v1.FailRequest", request);
     $putFailRequest(request, $sw.writer);
-    const r = this.$send(29, use, options);
+    const r = this.$send(33, use, options);
     return $mergeEmpty($clearEmpty(into), r);
   }
 
   /** {@link fail} in wire format. */
   failRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
-    return this.$rawStart(29, request, options);
+    return this.$rawStart(33, request, options);
   }
 
   /** {@link failRaw}, on this thread. */
   failRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
-    return this.$raw(29, request, options);
+    return this.$raw(33, request, options);
   }
 
   /** {@link failRawSync} to the start of `into`; returns the reply's size. */
   failRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
-    return this.$rawInto(29, request, into, options);
+    return this.$rawInto(33, request, into, options);
   }
 
   /** {@link fail} for each item, in one call. */
@@ -6361,28 +7009,28 @@ export class Feature extends $sw.Client {
   panicInto(request: StringValueInit, into: Empty, options?: $sw.CallOptions): Empty {
     $sw.checkMessage("shortwire.test.v1.StringValue", request);
     $storeStringValue(request);
-    const code = $sw.callFlat(this.$base + 30, options);
+    const code = $sw.callFlat(this.$base + 34, options);
     if (code === 0) return $loadEmpty(into);
-    this.$failUnlessShape(30, code);
+    this.$failUnlessShape(34, code);
     const use = this.$begin("shortwire.test.v1.StringValue", request);
     $putStringValue(request, $sw.writer);
-    const r = this.$send(30, use, options);
+    const r = this.$send(34, use, options);
     return $mergeEmpty($clearEmpty(into), r);
   }
 
   /** {@link panic} in wire format. */
   panicRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
-    return this.$rawStart(30, request, options);
+    return this.$rawStart(34, request, options);
   }
 
   /** {@link panicRaw}, on this thread. */
   panicRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
-    return this.$raw(30, request, options);
+    return this.$raw(34, request, options);
   }
 
   /** {@link panicRawSync} to the start of `into`; returns the reply's size. */
   panicRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
-    return this.$rawInto(30, request, into, options);
+    return this.$rawInto(34, request, into, options);
   }
 
   /** {@link panic} for each item, in one call. */
@@ -6425,28 +7073,28 @@ export class Feature extends $sw.Client {
   countInto(request: EmptyInit, into: Uint64Value, options?: $sw.CallOptions): Uint64Value {
     $sw.checkMessage("shortwire.test.v1.Empty", request);
     $storeEmpty(request);
-    const code = $sw.callFlat(this.$base + 31, options);
+    const code = $sw.callFlat(this.$base + 35, options);
     if (code === 0) return $loadUint64Value(into);
-    this.$failUnlessShape(31, code);
+    this.$failUnlessShape(35, code);
     const use = this.$begin("shortwire.test.v1.Empty", request);
     $putEmpty(request, $sw.writer);
-    const r = this.$send(31, use, options);
+    const r = this.$send(35, use, options);
     return $mergeUint64Value($clearUint64Value(into), r);
   }
 
   /** {@link count} in wire format. */
   countRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
-    return this.$rawStart(31, request, options);
+    return this.$rawStart(35, request, options);
   }
 
   /** {@link countRaw}, on this thread. */
   countRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
-    return this.$raw(31, request, options);
+    return this.$raw(35, request, options);
   }
 
   /** {@link countRawSync} to the start of `into`; returns the reply's size. */
   countRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
-    return this.$rawInto(31, request, into, options);
+    return this.$rawInto(35, request, into, options);
   }
 
   /** {@link count} for each item, in one call. */
@@ -6463,8 +7111,8 @@ export class Feature extends $sw.Client {
   async slow(request: SlowRequestInit, options?: $sw.CallOptions): Promise<SlowRequest> {
     const use = this.$begin("shortwire.test.v1.SlowRequest", request);
     $putSlowRequest(request, $sw.writer);
-    const bytes = await this.$start(32, use, options);
-    return $mergeSlowRequest(new SlowRequest(), this.$read(32, bytes));
+    const bytes = await this.$start(36, use, options);
+    return $mergeSlowRequest(new SlowRequest(), this.$read(36, bytes));
   }
 
   /** {@link slow}, on this thread. */
@@ -6476,28 +7124,28 @@ export class Feature extends $sw.Client {
   slowInto(request: SlowRequestInit, into: SlowRequest, options?: $sw.CallOptions): SlowRequest {
     $sw.checkMessage("shortwire.test.v1.SlowRequest", request);
     $storeSlowRequest(request);
-    const code = $sw.callFlat(this.$base + 32, options);
+    const code = $sw.callFlat(this.$base + 36, options);
     if (code === 0) return $loadSlowRequest(into);
-    this.$failUnlessShape(32, code);
+    this.$failUnlessShape(36, code);
     const use = this.$begin("shortwire.test.v1.SlowRequest", request);
     $putSlowRequest(request, $sw.writer);
-    const r = this.$send(32, use, options);
+    const r = this.$send(36, use, options);
     return $mergeSlowRequest($clearSlowRequest(into), r);
   }
 
   /** {@link slow} in wire format. */
   slowRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
-    return this.$rawStart(32, request, options);
+    return this.$rawStart(36, request, options);
   }
 
   /** {@link slowRaw}, on this thread. */
   slowRawSync(request: Uint8Array, options?: $sw.CallOptions): Uint8Array {
-    return this.$raw(32, request, options);
+    return this.$raw(36, request, options);
   }
 
   /** {@link slowRawSync} to the start of `into`; returns the reply's size. */
   slowRawInto(request: Uint8Array, into: Uint8Array, options?: $sw.CallOptions): number {
-    return this.$rawInto(32, request, into, options);
+    return this.$rawInto(36, request, into, options);
   }
 
   /** {@link slow} for each item, in one call. */

@@ -22,6 +22,7 @@ __all__ = [
     "Fixed32Value",
     "Fixed64Value",
     "FloatValue",
+    "Gathered",
     "Int32Value",
     "Int64Value",
     "Maps",
@@ -42,8 +43,10 @@ __all__ = [
     "Uint32Value",
     "Uint64Value",
     "Unpacked",
+    "UnwrapRequest",
     "Version1",
     "Version2",
+    "WrapRequest",
 ]
 
 
@@ -277,6 +280,29 @@ class Version2(_sw.Message):
 @_dataclasses.dataclass(slots=True)
 class SizeRequest(_sw.Message):
     size: int = 0
+
+
+@_dataclasses.dataclass(slots=True)
+class WrapRequest(_sw.Message):
+    head: bytes = b""
+    data: bytes = b""
+    tail: bytes = b""
+
+
+@_dataclasses.dataclass(slots=True)
+class UnwrapRequest(_sw.Message):
+    data: bytes = b""
+    head: int = 0
+    tail: int = 0
+
+
+@_dataclasses.dataclass(slots=True)
+class Gathered(_sw.Message):
+    """What Gather says of an item; called alone, it is the only one."""
+
+    number: int = 0
+    position: int = 0
+    count: int = 0
 
 
 @_dataclasses.dataclass(slots=True)
@@ -566,6 +592,33 @@ _sw.describe(
         "shortwire.test.v1.SizeRequest",
         [
             (1, "size", "implicit", "uint64"),
+        ],
+    ),
+    (
+        WrapRequest,
+        "shortwire.test.v1.WrapRequest",
+        [
+            (1, "head", "implicit", "bytes"),
+            (2, "data", "implicit", "bytes"),
+            (3, "tail", "implicit", "bytes"),
+        ],
+    ),
+    (
+        UnwrapRequest,
+        "shortwire.test.v1.UnwrapRequest",
+        [
+            (1, "data", "implicit", "bytes"),
+            (2, "head", "implicit", "uint64"),
+            (3, "tail", "implicit", "uint64"),
+        ],
+    ),
+    (
+        Gathered,
+        "shortwire.test.v1.Gathered",
+        [
+            (1, "number", "implicit", "int64"),
+            (2, "position", "implicit", "uint64"),
+            (3, "count", "implicit", "uint64"),
         ],
     ),
     (
@@ -903,6 +956,50 @@ _sw.bind(
             "large_raw",
             "large_many",
             "`size` bytes, byte i being i modulo 251.",
+        ),
+        (
+            "fill",
+            "Fill",
+            SizeRequest,
+            BytesValue,
+            0x65A82DA139015B75,
+            False,
+            "fill_raw",
+            "fill_many",
+            "`size` bytes as Large has them, written by the service straight to where the caller wants them.",
+        ),
+        (
+            "wrap",
+            "Wrap",
+            WrapRequest,
+            BytesValue,
+            0xA530680EDD1B6D16,
+            False,
+            "wrap_raw",
+            "wrap_many",
+            "Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.\nFails with INVALID_ARGUMENT if data begins with byte 255.",
+        ),
+        (
+            "unwrap",
+            "Unwrap",
+            UnwrapRequest,
+            BytesValue,
+            0x5A675376E4F4BCEE,
+            False,
+            "unwrap_raw",
+            "unwrap_many",
+            "What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned over.",
+        ),
+        (
+            "gather",
+            "Gather",
+            Int64Value,
+            Gathered,
+            0x8DB699467C5A9C20,
+            False,
+            "gather_raw",
+            "gather_many",
+            "Each item's number, its position, and how many items there are: the service answers batches itself, from\nthe last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number 13\npanics when it gets there.",
         ),
         (
             "measure",

@@ -24,6 +24,7 @@ __all__ = [
     "Fixed32Value",
     "Fixed64Value",
     "FloatValue",
+    "Gathered",
     "Int32Value",
     "Int64Value",
     "Maps",
@@ -44,8 +45,10 @@ __all__ = [
     "Uint32Value",
     "Uint64Value",
     "Unpacked",
+    "UnwrapRequest",
     "Version1",
     "Version2",
+    "WrapRequest",
 ]
 
 class NestedInnerKind(_enum.IntEnum):
@@ -247,6 +250,26 @@ class Version2(_sw.Message):
 @_dataclasses.dataclass(slots=True)
 class SizeRequest(_sw.Message):
     size: int = ...
+
+@_dataclasses.dataclass(slots=True)
+class WrapRequest(_sw.Message):
+    head: bytes = ...
+    data: bytes = ...
+    tail: bytes = ...
+
+@_dataclasses.dataclass(slots=True)
+class UnwrapRequest(_sw.Message):
+    data: bytes = ...
+    head: int = ...
+    tail: int = ...
+
+@_dataclasses.dataclass(slots=True)
+class Gathered(_sw.Message):
+    """What Gather says of an item; called alone, it is the only one."""
+
+    number: int = ...
+    position: int = ...
+    count: int = ...
 
 @_dataclasses.dataclass(slots=True)
 class FailRequest(_sw.Message):
@@ -909,6 +932,101 @@ class Feature(_sw.Client):
         self,
         *,
         size: _sw.Column[int] = ...,
+        out: _typing.Any = ...,
+    ) -> _typing.Any: ...
+    def fill(
+        self,
+        size: int = ...,
+    ) -> bytes:
+        """`size` bytes as Large has them, written by the service straight to where the caller wants them."""
+
+    def fill_raw(self, request: _Buffer, /) -> bytes: ...
+    @_typing.overload
+    def fill_many(
+        self,
+        items: _abc.Iterable[SizeRequest | tuple[int] | int],
+        /,
+    ) -> list[bytes]: ...
+    @_typing.overload
+    def fill_many(
+        self,
+        *,
+        size: _sw.Column[int] = ...,
+        out: _typing.Any = ...,
+    ) -> _typing.Any: ...
+    def wrap(
+        self,
+        head: _Buffer = ...,
+        data: _Buffer = ...,
+        tail: _Buffer = ...,
+    ) -> bytes:
+        """Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
+        Fails with INVALID_ARGUMENT if data begins with byte 255.
+        """
+
+    def wrap_raw(self, request: _Buffer, /) -> bytes: ...
+    @_typing.overload
+    def wrap_many(
+        self,
+        items: _abc.Iterable[WrapRequest | tuple[_Buffer, _Buffer, _Buffer]],
+        /,
+    ) -> list[bytes]: ...
+    @_typing.overload
+    def wrap_many(
+        self,
+        *,
+        head: _sw.Column[bytes] = ...,
+        data: _sw.Column[bytes] = ...,
+        tail: _sw.Column[bytes] = ...,
+        out: _typing.Any = ...,
+    ) -> _typing.Any: ...
+    def unwrap(
+        self,
+        data: _Buffer = ...,
+        head: int = ...,
+        tail: int = ...,
+    ) -> bytes:
+        """What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned over."""
+
+    def unwrap_raw(self, request: _Buffer, /) -> bytes: ...
+    @_typing.overload
+    def unwrap_many(
+        self,
+        items: _abc.Iterable[UnwrapRequest | tuple[_Buffer, int, int]],
+        /,
+    ) -> list[bytes]: ...
+    @_typing.overload
+    def unwrap_many(
+        self,
+        *,
+        data: _sw.Column[bytes] = ...,
+        head: _sw.Column[int] = ...,
+        tail: _sw.Column[int] = ...,
+        out: _typing.Any = ...,
+    ) -> _typing.Any: ...
+    def gather(
+        self,
+        value: int = ...,
+        *,
+        into: Gathered | None = ...,
+    ) -> Gathered:
+        """Each item's number, its position, and how many items there are: the service answers batches itself, from
+        the last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number 13
+        panics when it gets there.
+        """
+
+    def gather_raw(self, request: _Buffer, /) -> bytes: ...
+    @_typing.overload
+    def gather_many(
+        self,
+        items: _abc.Iterable[Int64Value | tuple[int] | int],
+        /,
+    ) -> list[Gathered]: ...
+    @_typing.overload
+    def gather_many(
+        self,
+        *,
+        value: _sw.Column[int] = ...,
         out: _typing.Any = ...,
     ) -> _typing.Any: ...
     def measure(

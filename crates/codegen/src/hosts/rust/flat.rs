@@ -16,6 +16,8 @@ pub(super) struct FlatItem {
     loads: Vec<String>,
     stores: Vec<String>,
     mask: String,
+    /// Its only field, if that is bytes that are always there.
+    only_bytes: Option<String>,
 }
 
 pub(super) fn flat(types: &Types<'_>, message: &Message, flat: &FlatMessage) -> FlatItem {
@@ -33,6 +35,18 @@ pub(super) fn flat(types: &Types<'_>, message: &Message, flat: &FlatMessage) -> 
         loads: placed().map(|(field, slot)| load(types, message, field, slot)).collect(),
         stores: placed().map(|(field, slot)| store(field, slot)).collect(),
         mask: mask.join(" | "),
+        only_bytes: only_bytes(message).map(|field| ident(&field.name)),
+    }
+}
+
+fn only_bytes(message: &Message) -> Option<&Field> {
+    match &message.fields[..] {
+        [field] => matches!(
+            field.kind,
+            FieldKind::Singular { ty: Type::Scalar(Scalar::Bytes), presence: Presence::Implicit }
+        )
+        .then_some(field),
+        _ => None,
     }
 }
 
@@ -74,7 +88,7 @@ fn store(field: &Field, slot: &Slot) -> String {
     }
 }
 
-fn place(slot: &Slot) -> String {
+pub(super) fn place(slot: &Slot) -> String {
     format!("::shortwire::service::Place::at({}, {})", slot.index, slot.column)
 }
 

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use super::doc_lines;
-use super::names::{function, method_type, methods_module, type_ident};
+use super::names::{function, ident, method_type, methods_module, type_ident};
 use super::types::Types;
+use super::{doc_lines, flat};
 use crate::schema::{Lowering, Method, Service, names};
 
 #[derive(Serialize)]
@@ -39,6 +39,24 @@ struct MethodItem {
     shape: String,
     flat: bool,
     blocking: bool,
+    direct: Option<DirectItem>,
+}
+
+/// What the template says of a direct method.
+#[derive(Serialize)]
+struct DirectItem {
+    /// Name of the function that calls it into memory of the caller's, and of the one that does so in place.
+    name_into: String,
+    name_in_place: String,
+    input: Option<InputItem>,
+}
+
+/// The field that may lie in the memory of the reply.
+#[derive(Serialize)]
+struct InputItem {
+    name: String,
+    full_name: String,
+    place: String,
 }
 
 pub(super) fn service(types: &Types<'_>, service: &Service) -> ServiceItem {
@@ -52,9 +70,9 @@ pub(super) fn service(types: &Types<'_>, service: &Service) -> ServiceItem {
     }
 }
 
-/// The name of the function that calls a method many times, which is no other method's.
-fn many_name(service: &Service, method: &Method) -> String {
-    let mut name = format!("{}_many", names::snake(&method.name));
+/// The name of another function that calls a method, which is no other method's.
+fn form_name(service: &Service, method: &Method, form: &str) -> String {
+    let mut name = format!("{}_{form}", names::snake(&method.name));
     while service.methods.iter().any(|other| function(&other.name) == name) {
         name.push('_');
     }
@@ -68,7 +86,7 @@ fn method_item(types: &Types<'_>, service: &Service, method: &Method) -> MethodI
     };
     MethodItem {
         name: function(&method.name),
-        name_many: many_name(service, method),
+        name_many: form_name(service, method, "many"),
         ty: method_type(&method.name),
         full_name: method.full_name.clone(),
         doc: doc_lines(&method.doc),
@@ -82,5 +100,21 @@ fn method_item(types: &Types<'_>, service: &Service, method: &Method) -> MethodI
         shape: format!("{shape:#018x}"),
         flat: shape != 0,
         blocking: method.blocking,
+        direct: method.direct.map(|direct| DirectItem {
+            name_into: form_name(service, method, "into"),
+            name_in_place: form_name(service, method, "in_place"),
+            input: direct.input.map(|index| input_item(types, method, index)),
+        }),
+    }
+}
+
+fn input_item(types: &Types<'_>, method: &Method, index: usize) -> InputItem {
+    let request = types.schema.message(method.request);
+    let field = &request.fields[index];
+    let slots = request.flat.as_ref().map(|flat| flat.slots.as_slice()).unwrap_or_default();
+    InputItem {
+        name: ident(&field.name),
+        full_name: format!("{}.{}", request.full_name, field.name),
+        place: slots.get(index).map(flat::place).unwrap_or_default(),
     }
 }

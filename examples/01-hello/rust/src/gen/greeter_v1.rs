@@ -171,6 +171,19 @@ pub trait Greeter: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         context: &::shortwire::Context<'a>,
         request: super::greeter_v1::GreetRequest<'a>,
     ) -> ::core::result::Result<super::greeter_v1::GreetReply<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::greet`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn greet_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, greeter_methods::Greet>,
+    ) {
+        items
+            .each(|request| <greeter_methods::Greet as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -186,6 +199,14 @@ impl<S: self::Greeter> ::shortwire::service::Handler<S> for greeter_methods::Gre
         request: super::greeter_v1::GreetRequest<'a>,
     ) -> ::core::result::Result<super::greeter_v1::GreetReply<'a>, ::shortwire::Status> {
         service.greet(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.greet_many(context, items);
     }
 }
 

@@ -74,6 +74,18 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for Image<'a> {
     }
 }
 
+impl<'a> ::shortwire::service::BytesReply<'a> for Image<'a> {
+    fn from_bytes(bytes: ::std::borrow::Cow<'a, [u8]>) -> Self {
+        Self {
+            data: bytes,
+            _unknown: ::core::default::Default::default(),
+        }
+    }
+    fn bytes(&self) -> &[u8] {
+        &self.data
+    }
+}
+
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Total {
     pub value: u64,
@@ -173,12 +185,38 @@ pub trait Pixels: ::core::marker::Sized + ::core::marker::Send + ::core::marker:
         context: &::shortwire::Context<'a>,
         request: super::pixels_v1::Image<'a>,
     ) -> ::core::result::Result<super::pixels_v1::Image<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::invert`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn invert_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, pixels_methods::Invert>,
+    ) {
+        items
+            .each(|request| <pixels_methods::Invert as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Adds up all bytes.
     fn sum<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::pixels_v1::Image<'a>,
     ) -> ::core::result::Result<super::pixels_v1::Total, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::sum`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn sum_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, pixels_methods::Sum>,
+    ) {
+        items
+            .each(|request| <pixels_methods::Sum as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -196,6 +234,14 @@ impl<S: self::Pixels> ::shortwire::service::Handler<S> for pixels_methods::Inver
     ) -> ::core::result::Result<super::pixels_v1::Image<'a>, ::shortwire::Status> {
         service.invert(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.invert_many(context, items);
+    }
 }
 
 impl<S: self::Pixels> ::shortwire::service::Handler<S> for pixels_methods::Sum {
@@ -206,6 +252,14 @@ impl<S: self::Pixels> ::shortwire::service::Handler<S> for pixels_methods::Sum {
         request: super::pixels_v1::Image<'a>,
     ) -> ::core::result::Result<super::pixels_v1::Total, ::shortwire::Status> {
         service.sum(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.sum_many(context, items);
     }
 }
 

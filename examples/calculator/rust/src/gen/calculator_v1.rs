@@ -555,18 +555,57 @@ pub trait Calculator: ::core::marker::Sized + ::core::marker::Send + ::core::mar
         context: &::shortwire::Context<'a>,
         request: super::calculator_v1::BinaryOp,
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::add`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn add_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, calculator_methods::Add>,
+    ) {
+        items
+            .each(|request| <calculator_methods::Add as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Difference of a and b, saturating.
     fn subtract<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::calculator_v1::BinaryOp,
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::subtract`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn subtract_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, calculator_methods::Subtract>,
+    ) {
+        items
+            .each(|request| <calculator_methods::Subtract as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Product of a and b, saturating.
     fn multiply<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::calculator_v1::BinaryOp,
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::multiply`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn multiply_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, calculator_methods::Multiply>,
+    ) {
+        items
+            .each(|request| <calculator_methods::Multiply as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Quotient of a and b, rounded towards zero. INVALID_ARGUMENT with a DivisionError detail if b is 0,
     /// OUT_OF_RANGE with the same detail for the least integer divided by -1.
     fn divide<'a>(
@@ -574,6 +613,19 @@ pub trait Calculator: ::core::marker::Sized + ::core::marker::Send + ::core::mar
         context: &::shortwire::Context<'a>,
         request: super::calculator_v1::BinaryOp,
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::divide`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn divide_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, calculator_methods::Divide>,
+    ) {
+        items
+            .each(|request| <calculator_methods::Divide as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Whichever operation the request holds; failures come in the reply as ErrorResult.
     fn calculate<'a>(
         &'a self,
@@ -583,6 +635,19 @@ pub trait Calculator: ::core::marker::Sized + ::core::marker::Send + ::core::mar
         super::calculator_v1::CalculatorResponse<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::calculate`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn calculate_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, calculator_methods::Calculate>,
+    ) {
+        items
+            .each(|request| <calculator_methods::Calculate as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -603,6 +668,14 @@ impl<S: self::Calculator> ::shortwire::service::Handler<S> for calculator_method
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status> {
         service.add(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.add_many(context, items);
+    }
 }
 
 impl<S: self::Calculator> ::shortwire::service::Handler<S>
@@ -614,6 +687,14 @@ for calculator_methods::Subtract {
         request: super::calculator_v1::BinaryOp,
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status> {
         service.subtract(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.subtract_many(context, items);
     }
 }
 
@@ -627,6 +708,14 @@ for calculator_methods::Multiply {
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status> {
         service.multiply(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.multiply_many(context, items);
+    }
 }
 
 impl<S: self::Calculator> ::shortwire::service::Handler<S>
@@ -638,6 +727,14 @@ for calculator_methods::Divide {
         request: super::calculator_v1::BinaryOp,
     ) -> ::core::result::Result<super::calculator_v1::Value, ::shortwire::Status> {
         service.divide(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.divide_many(context, items);
     }
 }
 
@@ -653,6 +750,14 @@ for calculator_methods::Calculate {
         ::shortwire::Status,
     > {
         service.calculate(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.calculate_many(context, items);
     }
 }
 

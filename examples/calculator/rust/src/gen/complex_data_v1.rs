@@ -1013,6 +1013,19 @@ pub trait ComplexData: ::core::marker::Sized + ::core::marker::Send + ::core::ma
         super::complex_data_v1::ComplexCalculationResponse<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::process`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn process_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, complex_data_methods::Process>,
+    ) {
+        items
+            .each(|request| <complex_data_methods::Process as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// The sum of each pair, saturating.
     fn add_all<'a>(
         &'a self,
@@ -1022,6 +1035,19 @@ pub trait ComplexData: ::core::marker::Sized + ::core::marker::Send + ::core::ma
         super::complex_data_v1::BatchResult,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::add_all`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn add_all_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, complex_data_methods::AddAll>,
+    ) {
+        items
+            .each(|request| <complex_data_methods::AddAll as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Count, total and statistics of a batch of transactions. INVALID_ARGUMENT without a batch.
     fn aggregate<'a>(
         &'a self,
@@ -1031,6 +1057,19 @@ pub trait ComplexData: ::core::marker::Sized + ::core::marker::Send + ::core::ma
         super::complex_data_v1::ComplexDataResult<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::aggregate`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn aggregate_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, complex_data_methods::Aggregate>,
+    ) {
+        items
+            .each(|request| <complex_data_methods::Aggregate as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -1053,6 +1092,14 @@ for complex_data_methods::Process {
     > {
         service.process(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.process_many(context, items);
+    }
 }
 
 impl<S: self::ComplexData> ::shortwire::service::Handler<S>
@@ -1068,6 +1115,14 @@ for complex_data_methods::AddAll {
     > {
         service.add_all(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.add_all_many(context, items);
+    }
 }
 
 impl<S: self::ComplexData> ::shortwire::service::Handler<S>
@@ -1082,6 +1137,14 @@ for complex_data_methods::Aggregate {
         ::shortwire::Status,
     > {
         service.aggregate(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.aggregate_many(context, items);
     }
 }
 

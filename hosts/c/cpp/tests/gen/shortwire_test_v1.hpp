@@ -61,6 +61,9 @@ struct Tree;
 struct Version1;
 struct Version2;
 struct SizeRequest;
+struct WrapRequest;
+struct UnwrapRequest;
+struct Gathered;
 struct FailRequest;
 struct FailDetail;
 struct SlowRequest;
@@ -596,6 +599,75 @@ struct SizeRequest {
   /// The fields of the replies of a batch: an array each, to be written.
   struct out_columns {
     std::span<std::uint64_t> size = {};
+  };
+};
+
+/// shortwire.test.v1.WrapRequest
+struct WrapRequest {
+  shortwire::bytes head = {};
+  shortwire::bytes data = {};
+  shortwire::bytes tail = {};
+  /// Fields that the schema does not name, in wire format.
+  shortwire::bytes unknown = {};
+
+  /// The fields of the requests of a batch: an array each, or one value for all.
+  struct columns {
+    shortwire::column<shortwire::bytes> head = {};
+    shortwire::column<shortwire::bytes> data = {};
+    shortwire::column<shortwire::bytes> tail = {};
+  };
+
+  /// The fields of the replies of a batch: an array each, to be written.
+  struct out_columns {
+    std::span<shortwire::bytes> head = {};
+    std::span<shortwire::bytes> data = {};
+    std::span<shortwire::bytes> tail = {};
+  };
+};
+
+/// shortwire.test.v1.UnwrapRequest
+struct UnwrapRequest {
+  shortwire::bytes data = {};
+  std::uint64_t head = {};
+  std::uint64_t tail = {};
+  /// Fields that the schema does not name, in wire format.
+  shortwire::bytes unknown = {};
+
+  /// The fields of the requests of a batch: an array each, or one value for all.
+  struct columns {
+    shortwire::column<shortwire::bytes> data = {};
+    shortwire::column<std::uint64_t> head = {};
+    shortwire::column<std::uint64_t> tail = {};
+  };
+
+  /// The fields of the replies of a batch: an array each, to be written.
+  struct out_columns {
+    std::span<shortwire::bytes> data = {};
+    std::span<std::uint64_t> head = {};
+    std::span<std::uint64_t> tail = {};
+  };
+};
+
+/// What Gather says of an item; called alone, it is the only one.
+struct Gathered {
+  std::int64_t number = {};
+  std::uint64_t position = {};
+  std::uint64_t count = {};
+  /// Fields that the schema does not name, in wire format.
+  shortwire::bytes unknown = {};
+
+  /// The fields of the requests of a batch: an array each, or one value for all.
+  struct columns {
+    shortwire::column<std::int64_t> number = {};
+    shortwire::column<std::uint64_t> position = {};
+    shortwire::column<std::uint64_t> count = {};
+  };
+
+  /// The fields of the replies of a batch: an array each, to be written.
+  struct out_columns {
+    std::span<std::int64_t> number = {};
+    std::span<std::uint64_t> position = {};
+    std::span<std::uint64_t> count = {};
   };
 };
 
@@ -1184,6 +1256,60 @@ struct description<::shortwire::test::v1::SizeRequest> {
   }
   static auto tie(const type::out_columns &columns) {
     return std::tie(columns.size);
+  }
+};
+
+template <>
+struct description<::shortwire::test::v1::WrapRequest> {
+  using type = ::shortwire::test::v1::WrapRequest;
+  static constexpr std::string_view name = "shortwire.test.v1.WrapRequest";
+  static constexpr auto unknown = &type::unknown;
+  static constexpr bool has_required = false;
+  using fields = schema::fields<
+      schema::field<1, "head", schema::blob, &type::head>,
+      schema::field<2, "data", schema::blob, &type::data>,
+      schema::field<3, "tail", schema::blob, &type::tail>>;
+  static auto tie(const type::columns &columns) {
+    return std::tie(columns.head, columns.data, columns.tail);
+  }
+  static auto tie(const type::out_columns &columns) {
+    return std::tie(columns.head, columns.data, columns.tail);
+  }
+};
+
+template <>
+struct description<::shortwire::test::v1::UnwrapRequest> {
+  using type = ::shortwire::test::v1::UnwrapRequest;
+  static constexpr std::string_view name = "shortwire.test.v1.UnwrapRequest";
+  static constexpr auto unknown = &type::unknown;
+  static constexpr bool has_required = false;
+  using fields = schema::fields<
+      schema::field<1, "data", schema::blob, &type::data>,
+      schema::field<2, "head", schema::uint64, &type::head>,
+      schema::field<3, "tail", schema::uint64, &type::tail>>;
+  static auto tie(const type::columns &columns) {
+    return std::tie(columns.data, columns.head, columns.tail);
+  }
+  static auto tie(const type::out_columns &columns) {
+    return std::tie(columns.data, columns.head, columns.tail);
+  }
+};
+
+template <>
+struct description<::shortwire::test::v1::Gathered> {
+  using type = ::shortwire::test::v1::Gathered;
+  static constexpr std::string_view name = "shortwire.test.v1.Gathered";
+  static constexpr auto unknown = &type::unknown;
+  static constexpr bool has_required = false;
+  using fields = schema::fields<
+      schema::field<1, "number", schema::int64, &type::number>,
+      schema::field<2, "position", schema::uint64, &type::position>,
+      schema::field<3, "count", schema::uint64, &type::count>>;
+  static auto tie(const type::columns &columns) {
+    return std::tie(columns.number, columns.position, columns.count);
+  }
+  static auto tie(const type::out_columns &columns) {
+    return std::tie(columns.number, columns.position, columns.count);
   }
 };
 
@@ -2058,138 +2184,255 @@ class Feature {
     return shortwire_connection.columns<SizeRequest, BytesValue>(27, request, reply, call, codes);
   }
 
+  /// `size` bytes as Large has them, written by the service straight to where the caller wants them.
+  shortwire::result<BytesValue> try_fill(const SizeRequest &request, shortwire::call &call) const {
+    return shortwire_connection.flat<BytesValue>(28, request, call);
+  }
+  /// The same into a reply of the caller's.
+  shortwire::result<void> try_fill_into(const SizeRequest &request, BytesValue &reply,
+                                        shortwire::call &call) const {
+    return shortwire_connection.flat_into(28, request, reply, call);
+  }
+  /// The same in wire format. The reply lies in the call.
+  shortwire::result<shortwire::bytes> try_fill_raw(shortwire::bytes request, shortwire::call &call) const {
+    return shortwire_connection.raw(28, request, call);
+  }
+  /// The same for many requests at once: how many of them failed. `codes`, unless it is empty, takes the
+  /// outcome of each; `call.item_error()` tells why one failed.
+  shortwire::result<std::size_t> try_fill_many(std::span<const SizeRequest> requests,
+                                               std::span<BytesValue> replies, shortwire::call &call,
+                                               std::span<shortwire::code> codes = {}) const {
+    return shortwire_connection.flat_many(28, requests, replies, call, codes);
+  }
+  /// The same with an array for each field: the fastest form.
+  shortwire::result<std::size_t> try_fill_columns(const SizeRequest::columns &request,
+                                                  const BytesValue::out_columns &reply, shortwire::call &call,
+                                                  std::span<shortwire::code> codes = {}) const {
+    return shortwire_connection.columns<SizeRequest, BytesValue>(28, request, reply, call, codes);
+  }
+
+  /// Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
+  /// Fails with INVALID_ARGUMENT if data begins with byte 255.
+  shortwire::result<BytesValue> try_wrap(const WrapRequest &request, shortwire::call &call) const {
+    return shortwire_connection.flat<BytesValue>(29, request, call);
+  }
+  /// The same into a reply of the caller's.
+  shortwire::result<void> try_wrap_into(const WrapRequest &request, BytesValue &reply,
+                                        shortwire::call &call) const {
+    return shortwire_connection.flat_into(29, request, reply, call);
+  }
+  /// The same in wire format. The reply lies in the call.
+  shortwire::result<shortwire::bytes> try_wrap_raw(shortwire::bytes request, shortwire::call &call) const {
+    return shortwire_connection.raw(29, request, call);
+  }
+  /// The same for many requests at once: how many of them failed. `codes`, unless it is empty, takes the
+  /// outcome of each; `call.item_error()` tells why one failed.
+  shortwire::result<std::size_t> try_wrap_many(std::span<const WrapRequest> requests,
+                                               std::span<BytesValue> replies, shortwire::call &call,
+                                               std::span<shortwire::code> codes = {}) const {
+    return shortwire_connection.flat_many(29, requests, replies, call, codes);
+  }
+  /// The same with an array for each field: the fastest form.
+  shortwire::result<std::size_t> try_wrap_columns(const WrapRequest::columns &request,
+                                                  const BytesValue::out_columns &reply, shortwire::call &call,
+                                                  std::span<shortwire::code> codes = {}) const {
+    return shortwire_connection.columns<WrapRequest, BytesValue>(29, request, reply, call, codes);
+  }
+
+  /// What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned
+  /// over.
+  shortwire::result<BytesValue> try_unwrap(const UnwrapRequest &request, shortwire::call &call) const {
+    return shortwire_connection.flat<BytesValue>(30, request, call);
+  }
+  /// The same into a reply of the caller's.
+  shortwire::result<void> try_unwrap_into(const UnwrapRequest &request, BytesValue &reply,
+                                          shortwire::call &call) const {
+    return shortwire_connection.flat_into(30, request, reply, call);
+  }
+  /// The same in wire format. The reply lies in the call.
+  shortwire::result<shortwire::bytes> try_unwrap_raw(shortwire::bytes request, shortwire::call &call) const {
+    return shortwire_connection.raw(30, request, call);
+  }
+  /// The same for many requests at once: how many of them failed. `codes`, unless it is empty, takes the
+  /// outcome of each; `call.item_error()` tells why one failed.
+  shortwire::result<std::size_t> try_unwrap_many(std::span<const UnwrapRequest> requests,
+                                                 std::span<BytesValue> replies, shortwire::call &call,
+                                                 std::span<shortwire::code> codes = {}) const {
+    return shortwire_connection.flat_many(30, requests, replies, call, codes);
+  }
+  /// The same with an array for each field: the fastest form.
+  shortwire::result<std::size_t> try_unwrap_columns(const UnwrapRequest::columns &request,
+                                                    const BytesValue::out_columns &reply,
+                                                    shortwire::call &call,
+                                                    std::span<shortwire::code> codes = {}) const {
+    return shortwire_connection.columns<UnwrapRequest, BytesValue>(30, request, reply, call, codes);
+  }
+
+  /// Each item's number, its position, and how many items there are: the service answers batches itself, from
+  /// the last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with
+  /// number 13
+  /// panics when it gets there.
+  shortwire::result<Gathered> try_gather(const Int64Value &request) const {
+    return shortwire_connection.flat<Gathered>(31, request);
+  }
+  shortwire::result<Gathered> try_gather(const Int64Value &request, shortwire::call &call) const {
+    return shortwire_connection.flat<Gathered>(31, request, call);
+  }
+  /// The same into a reply of the caller's.
+  shortwire::result<void> try_gather_into(const Int64Value &request, Gathered &reply,
+                                          shortwire::call &call) const {
+    return shortwire_connection.flat_into(31, request, reply, call);
+  }
+  /// The same in wire format. The reply lies in the call.
+  shortwire::result<shortwire::bytes> try_gather_raw(shortwire::bytes request, shortwire::call &call) const {
+    return shortwire_connection.raw(31, request, call);
+  }
+  /// The same for many requests at once: how many of them failed. `codes`, unless it is empty, takes the
+  /// outcome of each; `call.item_error()` tells why one failed.
+  shortwire::result<std::size_t> try_gather_many(std::span<const Int64Value> requests,
+                                                 std::span<Gathered> replies, shortwire::call &call,
+                                                 std::span<shortwire::code> codes = {}) const {
+    return shortwire_connection.flat_many(31, requests, replies, call, codes);
+  }
+  /// The same with an array for each field: the fastest form.
+  shortwire::result<std::size_t> try_gather_columns(const Int64Value::columns &request,
+                                                    const Gathered::out_columns &reply, shortwire::call &call,
+                                                    std::span<shortwire::code> codes = {}) const {
+    return shortwire_connection.columns<Int64Value, Gathered>(31, request, reply, call, codes);
+  }
+
   /// Length of the bytes given.
   shortwire::result<Uint64Value> try_measure(const BytesValue &request) const {
-    return shortwire_connection.flat<Uint64Value>(28, request);
+    return shortwire_connection.flat<Uint64Value>(32, request);
   }
   shortwire::result<Uint64Value> try_measure(const BytesValue &request, shortwire::call &call) const {
-    return shortwire_connection.flat<Uint64Value>(28, request, call);
+    return shortwire_connection.flat<Uint64Value>(32, request, call);
   }
   /// The same into a reply of the caller's.
   shortwire::result<void> try_measure_into(const BytesValue &request, Uint64Value &reply,
                                            shortwire::call &call) const {
-    return shortwire_connection.flat_into(28, request, reply, call);
+    return shortwire_connection.flat_into(32, request, reply, call);
   }
   /// The same in wire format. The reply lies in the call.
   shortwire::result<shortwire::bytes> try_measure_raw(shortwire::bytes request, shortwire::call &call) const {
-    return shortwire_connection.raw(28, request, call);
+    return shortwire_connection.raw(32, request, call);
   }
   /// The same for many requests at once: how many of them failed. `codes`, unless it is empty, takes the
   /// outcome of each; `call.item_error()` tells why one failed.
   shortwire::result<std::size_t> try_measure_many(std::span<const BytesValue> requests,
                                                   std::span<Uint64Value> replies, shortwire::call &call,
                                                   std::span<shortwire::code> codes = {}) const {
-    return shortwire_connection.flat_many(28, requests, replies, call, codes);
+    return shortwire_connection.flat_many(32, requests, replies, call, codes);
   }
   /// The same with an array for each field: the fastest form.
   shortwire::result<std::size_t> try_measure_columns(const BytesValue::columns &request,
                                                      const Uint64Value::out_columns &reply,
                                                      shortwire::call &call,
                                                      std::span<shortwire::code> codes = {}) const {
-    return shortwire_connection.columns<BytesValue, Uint64Value>(28, request, reply, call, codes);
+    return shortwire_connection.columns<BytesValue, Uint64Value>(32, request, reply, call, codes);
   }
 
   /// Fails with the code, message and detail asked for.
   shortwire::result<Empty> try_fail(const FailRequest &request) const {
-    return shortwire_connection.flat<Empty>(29, request);
+    return shortwire_connection.flat<Empty>(33, request);
   }
   shortwire::result<Empty> try_fail(const FailRequest &request, shortwire::call &call) const {
-    return shortwire_connection.flat<Empty>(29, request, call);
+    return shortwire_connection.flat<Empty>(33, request, call);
   }
   /// The same into a reply of the caller's.
   shortwire::result<void> try_fail_into(const FailRequest &request, Empty &reply,
                                         shortwire::call &call) const {
-    return shortwire_connection.flat_into(29, request, reply, call);
+    return shortwire_connection.flat_into(33, request, reply, call);
   }
   /// The same in wire format. The reply lies in the call.
   shortwire::result<shortwire::bytes> try_fail_raw(shortwire::bytes request, shortwire::call &call) const {
-    return shortwire_connection.raw(29, request, call);
+    return shortwire_connection.raw(33, request, call);
   }
   /// The same for many requests at once: how many of them failed. `codes`, unless it is empty, takes the
   /// outcome of each; `call.item_error()` tells why one failed.
   shortwire::result<std::size_t> try_fail_many(std::span<const FailRequest> requests,
                                                std::span<Empty> replies, shortwire::call &call,
                                                std::span<shortwire::code> codes = {}) const {
-    return shortwire_connection.flat_many(29, requests, replies, call, codes);
+    return shortwire_connection.flat_many(33, requests, replies, call, codes);
   }
 
   /// Panics with the message given.
   shortwire::result<Empty> try_panic(const StringValue &request) const {
-    return shortwire_connection.flat<Empty>(30, request);
+    return shortwire_connection.flat<Empty>(34, request);
   }
   shortwire::result<Empty> try_panic(const StringValue &request, shortwire::call &call) const {
-    return shortwire_connection.flat<Empty>(30, request, call);
+    return shortwire_connection.flat<Empty>(34, request, call);
   }
   /// The same into a reply of the caller's.
   shortwire::result<void> try_panic_into(const StringValue &request, Empty &reply,
                                          shortwire::call &call) const {
-    return shortwire_connection.flat_into(30, request, reply, call);
+    return shortwire_connection.flat_into(34, request, reply, call);
   }
   /// The same in wire format. The reply lies in the call.
   shortwire::result<shortwire::bytes> try_panic_raw(shortwire::bytes request, shortwire::call &call) const {
-    return shortwire_connection.raw(30, request, call);
+    return shortwire_connection.raw(34, request, call);
   }
   /// The same for many requests at once: how many of them failed. `codes`, unless it is empty, takes the
   /// outcome of each; `call.item_error()` tells why one failed.
   shortwire::result<std::size_t> try_panic_many(std::span<const StringValue> requests,
                                                 std::span<Empty> replies, shortwire::call &call,
                                                 std::span<shortwire::code> codes = {}) const {
-    return shortwire_connection.flat_many(30, requests, replies, call, codes);
+    return shortwire_connection.flat_many(34, requests, replies, call, codes);
   }
 
   /// Number of calls this instance has answered: starts again at 1 once a panic has replaced it.
   shortwire::result<Uint64Value> try_count(const Empty &request) const {
-    return shortwire_connection.flat<Uint64Value>(31, request);
+    return shortwire_connection.flat<Uint64Value>(35, request);
   }
   shortwire::result<Uint64Value> try_count(const Empty &request, shortwire::call &call) const {
-    return shortwire_connection.flat<Uint64Value>(31, request, call);
+    return shortwire_connection.flat<Uint64Value>(35, request, call);
   }
   /// The same into a reply of the caller's.
   shortwire::result<void> try_count_into(const Empty &request, Uint64Value &reply,
                                          shortwire::call &call) const {
-    return shortwire_connection.flat_into(31, request, reply, call);
+    return shortwire_connection.flat_into(35, request, reply, call);
   }
   /// The same in wire format. The reply lies in the call.
   shortwire::result<shortwire::bytes> try_count_raw(shortwire::bytes request, shortwire::call &call) const {
-    return shortwire_connection.raw(31, request, call);
+    return shortwire_connection.raw(35, request, call);
   }
   /// The same for many requests at once: how many of them failed. `codes`, unless it is empty, takes the
   /// outcome of each; `call.item_error()` tells why one failed.
   shortwire::result<std::size_t> try_count_many(std::span<const Empty> requests,
                                                 std::span<Uint64Value> replies, shortwire::call &call,
                                                 std::span<shortwire::code> codes = {}) const {
-    return shortwire_connection.flat_many(31, requests, replies, call, codes);
+    return shortwire_connection.flat_many(35, requests, replies, call, codes);
   }
 
   /// Sleeps, then returns the time asked for. Ends early with CANCELLED or DEADLINE_EXCEEDED.
   shortwire::result<SlowRequest> try_slow(const SlowRequest &request) const {
-    return shortwire_connection.flat<SlowRequest>(32, request);
+    return shortwire_connection.flat<SlowRequest>(36, request);
   }
   shortwire::result<SlowRequest> try_slow(const SlowRequest &request, shortwire::call &call) const {
-    return shortwire_connection.flat<SlowRequest>(32, request, call);
+    return shortwire_connection.flat<SlowRequest>(36, request, call);
   }
   /// The same into a reply of the caller's.
   shortwire::result<void> try_slow_into(const SlowRequest &request, SlowRequest &reply,
                                         shortwire::call &call) const {
-    return shortwire_connection.flat_into(32, request, reply, call);
+    return shortwire_connection.flat_into(36, request, reply, call);
   }
   /// The same in wire format. The reply lies in the call.
   shortwire::result<shortwire::bytes> try_slow_raw(shortwire::bytes request, shortwire::call &call) const {
-    return shortwire_connection.raw(32, request, call);
+    return shortwire_connection.raw(36, request, call);
   }
   /// The same for many requests at once: how many of them failed. `codes`, unless it is empty, takes the
   /// outcome of each; `call.item_error()` tells why one failed.
   shortwire::result<std::size_t> try_slow_many(std::span<const SlowRequest> requests,
                                                std::span<SlowRequest> replies, shortwire::call &call,
                                                std::span<shortwire::code> codes = {}) const {
-    return shortwire_connection.flat_many(32, requests, replies, call, codes);
+    return shortwire_connection.flat_many(36, requests, replies, call, codes);
   }
   /// The same with an array for each field: the fastest form.
   shortwire::result<std::size_t> try_slow_columns(const SlowRequest::columns &request,
                                                   const SlowRequest::out_columns &reply,
                                                   shortwire::call &call,
                                                   std::span<shortwire::code> codes = {}) const {
-    return shortwire_connection.columns<SlowRequest, SlowRequest>(32, request, reply, call, codes);
+    return shortwire_connection.columns<SlowRequest, SlowRequest>(36, request, reply, call, codes);
   }
 
 #if SHORTWIRE_EXCEPTIONS
@@ -2721,6 +2964,90 @@ class Feature {
     return try_large_columns(request, reply, call, codes).value();
   }
 
+  /// `size` bytes as Large has them, written by the service straight to where the caller wants them.
+  BytesValue fill(const SizeRequest &request, shortwire::call &call) const {
+    return try_fill(request, call).value();
+  }
+  void fill_into(const SizeRequest &request, BytesValue &reply, shortwire::call &call) const {
+    try_fill_into(request, reply, call).value();
+  }
+  shortwire::bytes fill_raw(shortwire::bytes request, shortwire::call &call) const {
+    return try_fill_raw(request, call).value();
+  }
+  std::size_t fill_many(std::span<const SizeRequest> requests, std::span<BytesValue> replies,
+                        shortwire::call &call, std::span<shortwire::code> codes = {}) const {
+    return try_fill_many(requests, replies, call, codes).value();
+  }
+  std::size_t fill_columns(const SizeRequest::columns &request, const BytesValue::out_columns &reply,
+                           shortwire::call &call, std::span<shortwire::code> codes = {}) const {
+    return try_fill_columns(request, reply, call, codes).value();
+  }
+
+  /// Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
+  /// Fails with INVALID_ARGUMENT if data begins with byte 255.
+  BytesValue wrap(const WrapRequest &request, shortwire::call &call) const {
+    return try_wrap(request, call).value();
+  }
+  void wrap_into(const WrapRequest &request, BytesValue &reply, shortwire::call &call) const {
+    try_wrap_into(request, reply, call).value();
+  }
+  shortwire::bytes wrap_raw(shortwire::bytes request, shortwire::call &call) const {
+    return try_wrap_raw(request, call).value();
+  }
+  std::size_t wrap_many(std::span<const WrapRequest> requests, std::span<BytesValue> replies,
+                        shortwire::call &call, std::span<shortwire::code> codes = {}) const {
+    return try_wrap_many(requests, replies, call, codes).value();
+  }
+  std::size_t wrap_columns(const WrapRequest::columns &request, const BytesValue::out_columns &reply,
+                           shortwire::call &call, std::span<shortwire::code> codes = {}) const {
+    return try_wrap_columns(request, reply, call, codes).value();
+  }
+
+  /// What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned
+  /// over.
+  BytesValue unwrap(const UnwrapRequest &request, shortwire::call &call) const {
+    return try_unwrap(request, call).value();
+  }
+  void unwrap_into(const UnwrapRequest &request, BytesValue &reply, shortwire::call &call) const {
+    try_unwrap_into(request, reply, call).value();
+  }
+  shortwire::bytes unwrap_raw(shortwire::bytes request, shortwire::call &call) const {
+    return try_unwrap_raw(request, call).value();
+  }
+  std::size_t unwrap_many(std::span<const UnwrapRequest> requests, std::span<BytesValue> replies,
+                          shortwire::call &call, std::span<shortwire::code> codes = {}) const {
+    return try_unwrap_many(requests, replies, call, codes).value();
+  }
+  std::size_t unwrap_columns(const UnwrapRequest::columns &request, const BytesValue::out_columns &reply,
+                             shortwire::call &call, std::span<shortwire::code> codes = {}) const {
+    return try_unwrap_columns(request, reply, call, codes).value();
+  }
+
+  /// Each item's number, its position, and how many items there are: the service answers batches itself, from
+  /// the last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with
+  /// number 13
+  /// panics when it gets there.
+  Gathered gather(const Int64Value &request) const {
+    return try_gather(request).value();
+  }
+  Gathered gather(const Int64Value &request, shortwire::call &call) const {
+    return try_gather(request, call).value();
+  }
+  void gather_into(const Int64Value &request, Gathered &reply, shortwire::call &call) const {
+    try_gather_into(request, reply, call).value();
+  }
+  shortwire::bytes gather_raw(shortwire::bytes request, shortwire::call &call) const {
+    return try_gather_raw(request, call).value();
+  }
+  std::size_t gather_many(std::span<const Int64Value> requests, std::span<Gathered> replies,
+                          shortwire::call &call, std::span<shortwire::code> codes = {}) const {
+    return try_gather_many(requests, replies, call, codes).value();
+  }
+  std::size_t gather_columns(const Int64Value::columns &request, const Gathered::out_columns &reply,
+                             shortwire::call &call, std::span<shortwire::code> codes = {}) const {
+    return try_gather_columns(request, reply, call, codes).value();
+  }
+
   /// Length of the bytes given.
   Uint64Value measure(const BytesValue &request) const {
     return try_measure(request).value();
@@ -2851,13 +3178,17 @@ class Feature {
       {UINT64_C(0x222fa082137ed99b), 0, "shortwire.test.v1.Feature/Newer"},
       {UINT64_C(0x5ef98ad2f607cc94), 0, "shortwire.test.v1.Feature/Older"},
       {UINT64_C(0xf1c072b8fcec438d), UINT64_C(0x2b75bacb81edba78), "shortwire.test.v1.Feature/Large"},
+      {UINT64_C(0x2a278ee4ce8e555f), UINT64_C(0x65a82da139015b75), "shortwire.test.v1.Feature/Fill"},
+      {UINT64_C(0xabeae8742ab83fe6), UINT64_C(0xa530680edd1b6d16), "shortwire.test.v1.Feature/Wrap"},
+      {UINT64_C(0x651e38586bf48dc9), UINT64_C(0x5a675376e4f4bcee), "shortwire.test.v1.Feature/Unwrap"},
+      {UINT64_C(0x017b8e39282b71d1), UINT64_C(0x8db699467c5a9c20), "shortwire.test.v1.Feature/Gather"},
       {UINT64_C(0x583611cca7b191de), UINT64_C(0x873c9797df05c319), "shortwire.test.v1.Feature/Measure"},
       {UINT64_C(0x7240f8e4f8305f02), UINT64_C(0xa34e8c0b4287d1b8), "shortwire.test.v1.Feature/Fail"},
       {UINT64_C(0xa4b7698d352dc661), UINT64_C(0xeacad9bc83a0212f), "shortwire.test.v1.Feature/Panic"},
       {UINT64_C(0xcc3d69e65341b5e9), UINT64_C(0xecd5544659ad30a0), "shortwire.test.v1.Feature/Count"},
       {UINT64_C(0x7022c1553cad6173), UINT64_C(0x4d0f687e60e461f7), "shortwire.test.v1.Feature/Slow"},
   };
-  shortwire::internal::connection<33> shortwire_connection;
+  shortwire::internal::connection<37> shortwire_connection;
 };
 
 }  // namespace shortwire::test::v1

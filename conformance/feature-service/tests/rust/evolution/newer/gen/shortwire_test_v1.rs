@@ -376,6 +376,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Int64Value<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_int64`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_int64_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoInt64>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoInt64 as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Has a list here, so that it is not flat any more.
     fn echo_string<'a>(
         &'a self,
@@ -385,12 +398,38 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::StringValue<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_string`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_string_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoString>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoString as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Has fields here that the library does not know.
     fn echo_tree<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_test_v1::Tree<'a>,
     ) -> ::core::result::Result<super::shortwire_test_v1::Tree<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::echo_tree`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_tree_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoTree>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoTree as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Has another type here: not a change that protobuf allows.
     fn echo_nested<'a>(
         &'a self,
@@ -400,6 +439,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Nested<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_nested`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_nested_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoNested>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoNested as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Does not exist in the library.
     fn added<'a>(
         &'a self,
@@ -409,12 +461,38 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Int64Value<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::added`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn added_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Added>,
+    ) {
+        items
+            .each(|request| <feature_methods::Added as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Does not exist in the library, and is not flat.
     fn added_tree<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_test_v1::Tree<'a>,
     ) -> ::core::result::Result<super::shortwire_test_v1::Tree<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::added_tree`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn added_tree_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::AddedTree>,
+    ) {
+        items
+            .each(|request| <feature_methods::AddedTree as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -439,6 +517,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
     > {
         service.echo_int64(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_int64_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoString {
@@ -452,6 +538,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
         ::shortwire::Status,
     > {
         service.echo_string(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_string_many(context, items);
     }
 }
 
@@ -467,6 +561,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
     > {
         service.echo_tree(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_tree_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoNested {
@@ -480,6 +582,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
         ::shortwire::Status,
     > {
         service.echo_nested(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_nested_many(context, items);
     }
 }
 
@@ -495,6 +605,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Add
     > {
         service.added(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.added_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::AddedTree {
@@ -508,6 +626,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Add
         ::shortwire::Status,
     > {
         service.added_tree(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.added_tree_many(context, items);
     }
 }
 

@@ -477,6 +477,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Scalars<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_scalars`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_scalars_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoScalars>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoScalars as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Flat here; there the fields became optional.
     fn echo_presence<'a>(
         &'a self,
@@ -486,6 +499,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Presence<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_presence`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_presence_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoPresence>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoPresence as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// As it is there.
     fn echo_int64<'a>(
         &'a self,
@@ -495,6 +521,19 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Int64Value,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::echo_int64`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_int64_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoInt64>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoInt64 as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Wire there; flat here, where the reply has not grown yet.
     fn newer<'a>(
         &'a self,
@@ -504,12 +543,38 @@ pub trait Feature: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         super::shortwire_test_v1::Version2<'a>,
         ::shortwire::Status,
     >;
+    /// Answers a batch: by default calls [`Self::newer`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn newer_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::Newer>,
+    ) {
+        items
+            .each(|request| <feature_methods::Newer as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Its request has lost a field here.
     fn echo_tree<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_test_v1::Tree,
     ) -> ::core::result::Result<super::shortwire_test_v1::Tree, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::echo_tree`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_tree_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, feature_methods::EchoTree>,
+    ) {
+        items
+            .each(|request| <feature_methods::EchoTree as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -534,6 +599,14 @@ for feature_methods::EchoScalars {
     > {
         service.echo_scalars(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_scalars_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S>
@@ -549,6 +622,14 @@ for feature_methods::EchoPresence {
     > {
         service.echo_presence(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_presence_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoInt64 {
@@ -562,6 +643,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
         ::shortwire::Status,
     > {
         service.echo_int64(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_int64_many(context, items);
     }
 }
 
@@ -577,6 +666,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::New
     > {
         service.newer(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.newer_many(context, items);
+    }
 }
 
 impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::EchoTree {
@@ -587,6 +684,14 @@ impl<S: self::Feature> ::shortwire::service::Handler<S> for feature_methods::Ech
         request: super::shortwire_test_v1::Tree,
     ) -> ::core::result::Result<super::shortwire_test_v1::Tree, ::shortwire::Status> {
         service.echo_tree(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_tree_many(context, items);
     }
 }
 

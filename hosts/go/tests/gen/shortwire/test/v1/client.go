@@ -14,10 +14,10 @@ import (
 // Echo methods return what they were given.
 type Feature struct {
 	library *shortwire.Library
-	methods [33]shortwire.Method
+	methods [37]shortwire.Method
 }
 
-var featureMethods = [33]shortwire.MethodInfo{
+var featureMethods = [37]shortwire.MethodInfo{
 	{Name: "shortwire.test.v1.Feature/EchoDouble", ID: 0xb05bd2e85980973e, Shape: 0x039f8b4715e4e666},
 	{Name: "shortwire.test.v1.Feature/EchoFloat", ID: 0x8855edc900416697, Shape: 0xfbb3d5d2cc761b17},
 	{Name: "shortwire.test.v1.Feature/EchoInt32", ID: 0x4faf7c8d37cc16dd, Shape: 0x83828a8e4f1dbbf9},
@@ -46,6 +46,10 @@ var featureMethods = [33]shortwire.MethodInfo{
 	{Name: "shortwire.test.v1.Feature/Newer", ID: 0x222fa082137ed99b, Shape: 0},
 	{Name: "shortwire.test.v1.Feature/Older", ID: 0x5ef98ad2f607cc94, Shape: 0},
 	{Name: "shortwire.test.v1.Feature/Large", ID: 0xf1c072b8fcec438d, Shape: 0x2b75bacb81edba78},
+	{Name: "shortwire.test.v1.Feature/Fill", ID: 0x2a278ee4ce8e555f, Shape: 0x65a82da139015b75},
+	{Name: "shortwire.test.v1.Feature/Wrap", ID: 0xabeae8742ab83fe6, Shape: 0xa530680edd1b6d16},
+	{Name: "shortwire.test.v1.Feature/Unwrap", ID: 0x651e38586bf48dc9, Shape: 0x5a675376e4f4bcee},
+	{Name: "shortwire.test.v1.Feature/Gather", ID: 0x017b8e39282b71d1, Shape: 0x8db699467c5a9c20},
 	{Name: "shortwire.test.v1.Feature/Measure", ID: 0x583611cca7b191de, Shape: 0x873c9797df05c319},
 	{Name: "shortwire.test.v1.Feature/Fail", ID: 0x7240f8e4f8305f02, Shape: 0xa34e8c0b4287d1b8},
 	{Name: "shortwire.test.v1.Feature/Panic", ID: 0xa4b7698d352dc661, Shape: 0xeacad9bc83a0212f},
@@ -2405,6 +2409,367 @@ func (c *Feature) LargeColumns(ctx context.Context, req *SizeRequestColumns, out
 	return err
 }
 
+// Fill: `size` bytes as Large has them, written by the service straight to where the caller wants them.
+func (c *Feature) Fill(ctx context.Context, req *SizeRequest) (*BytesValue, error) {
+	out := new(BytesValue)
+	if err := c.FillInto(ctx, req, out); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// FillInto is Fill with the reply in a message of the caller's, whose memory is used again.
+func (c *Feature) FillInto(ctx context.Context, req *SizeRequest, out *BytesValue) error {
+	if c == nil || req == nil || out == nil || !c.methods[28].Flat() {
+		return c.fillByWire(ctx, req, out)
+	}
+	var in [1]uint64
+	var slots [2]uint64
+	var texts shortwire.Texts
+	in[0] = req.Size
+	reply := shortwire.TakeReply()
+	defer reply.Close()
+	if err := c.methods[28].CallTexts(ctx, &in[0], &slots[0], &texts, reply); err != nil {
+		return err
+	}
+	out.Value = append(out.Value[:0], reply.Text((*[2]uint64)(slots[0:]))...)
+	out.SetUnknownFields(nil)
+	return nil
+}
+
+func (c *Feature) fillByWire(ctx context.Context, req *SizeRequest, out *BytesValue) error {
+	call, err := wire.Begin(c.method(28), req == nil, out == nil)
+	if err != nil {
+		return err
+	}
+	if err := call.Send(ctx, false, req.WriteWire(&call.Writer, call.Start())); err != nil {
+		return err
+	}
+	out.Reset()
+	return call.End(out.ReadWire(&call.Reader, 0, call.Reader.Len()))
+}
+
+// FillRaw is Fill in wire format. The reply is appended to dst.
+func (c *Feature) FillRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
+	return c.method(28).Raw(ctx, req, dst)
+}
+
+// FillMany calls Fill for each request and appends the replies to dst. If some fail, the error is a
+// [*shortwire.BatchError], and their replies are empty.
+func (c *Feature) FillMany(ctx context.Context, reqs []SizeRequest, dst []BytesValue) ([]BytesValue, error) {
+	call, err := wire.Begin(c.method(28), false, false)
+	if err != nil {
+		return dst, err
+	}
+	p := call.Start()
+	for i := len(reqs) - 1; i >= 0; i-- {
+		before := call.Writer.Written(p)
+		p = call.Frame(reqs[i].WriteWire(&call.Writer, p), before)
+	}
+	if err := call.Send(ctx, true, p); err != nil {
+		return dst, err
+	}
+	all, replies := wire.Extend(dst, len(reqs))
+	return wire.Batch(dst, all, call.Items(len(reqs), func(i, p, end int) int {
+		return replies[i].ReadWire(&call.Reader, p, end)
+	}))
+}
+
+// FillColumns calls Fill for many requests whose fields lie in a slice each, and resizes those of the replies. It is
+// the fastest form. If some fail, the error is a [*shortwire.BatchError].
+func (c *Feature) FillColumns(ctx context.Context, req *SizeRequestColumns, out *BytesValueColumns) error {
+	method := c.method(28)
+	if err := wire.CheckBatch(method, req == nil, out == nil); err != nil {
+		return err
+	}
+	if _, err := req.CheckColumns(); err != nil {
+		return err
+	}
+	rows, err := c.FillMany(ctx, req.ToRows(), nil)
+	if err == nil || wire.IsBatchError(err) {
+		out.FromRows(rows)
+	}
+	return err
+}
+
+// Wrap: Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
+// Fails with INVALID_ARGUMENT if data begins with byte 255.
+func (c *Feature) Wrap(ctx context.Context, req *WrapRequest) (*BytesValue, error) {
+	out := new(BytesValue)
+	if err := c.WrapInto(ctx, req, out); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// WrapInto is Wrap with the reply in a message of the caller's, whose memory is used again.
+func (c *Feature) WrapInto(ctx context.Context, req *WrapRequest, out *BytesValue) error {
+	if c == nil || req == nil || out == nil || !c.methods[29].Flat() {
+		return c.wrapByWire(ctx, req, out)
+	}
+	var in [6]uint64
+	var slots [2]uint64
+	var texts shortwire.Texts
+	texts.AddBytes(in[:], 0, req.Head)
+	texts.AddBytes(in[:], 2, req.Data)
+	texts.AddBytes(in[:], 4, req.Tail)
+	reply := shortwire.TakeReply()
+	defer reply.Close()
+	if err := c.methods[29].CallTexts(ctx, &in[0], &slots[0], &texts, reply); err != nil {
+		return err
+	}
+	out.Value = append(out.Value[:0], reply.Text((*[2]uint64)(slots[0:]))...)
+	out.SetUnknownFields(nil)
+	return nil
+}
+
+func (c *Feature) wrapByWire(ctx context.Context, req *WrapRequest, out *BytesValue) error {
+	call, err := wire.Begin(c.method(29), req == nil, out == nil)
+	if err != nil {
+		return err
+	}
+	if err := call.Send(ctx, false, req.WriteWire(&call.Writer, call.Start())); err != nil {
+		return err
+	}
+	out.Reset()
+	return call.End(out.ReadWire(&call.Reader, 0, call.Reader.Len()))
+}
+
+// WrapRaw is Wrap in wire format. The reply is appended to dst.
+func (c *Feature) WrapRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
+	return c.method(29).Raw(ctx, req, dst)
+}
+
+// WrapMany calls Wrap for each request and appends the replies to dst. If some fail, the error is a
+// [*shortwire.BatchError], and their replies are empty.
+func (c *Feature) WrapMany(ctx context.Context, reqs []WrapRequest, dst []BytesValue) ([]BytesValue, error) {
+	call, err := wire.Begin(c.method(29), false, false)
+	if err != nil {
+		return dst, err
+	}
+	p := call.Start()
+	for i := len(reqs) - 1; i >= 0; i-- {
+		before := call.Writer.Written(p)
+		p = call.Frame(reqs[i].WriteWire(&call.Writer, p), before)
+	}
+	if err := call.Send(ctx, true, p); err != nil {
+		return dst, err
+	}
+	all, replies := wire.Extend(dst, len(reqs))
+	return wire.Batch(dst, all, call.Items(len(reqs), func(i, p, end int) int {
+		return replies[i].ReadWire(&call.Reader, p, end)
+	}))
+}
+
+// WrapColumns calls Wrap for many requests whose fields lie in a slice each, and resizes those of the replies. It is
+// the fastest form. If some fail, the error is a [*shortwire.BatchError].
+func (c *Feature) WrapColumns(ctx context.Context, req *WrapRequestColumns, out *BytesValueColumns) error {
+	method := c.method(29)
+	if err := wire.CheckBatch(method, req == nil, out == nil); err != nil {
+		return err
+	}
+	if _, err := req.CheckColumns(); err != nil {
+		return err
+	}
+	rows, err := c.WrapMany(ctx, req.ToRows(), nil)
+	if err == nil || wire.IsBatchError(err) {
+		out.FromRows(rows)
+	}
+	return err
+}
+
+// Unwrap: What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned over.
+func (c *Feature) Unwrap(ctx context.Context, req *UnwrapRequest) (*BytesValue, error) {
+	out := new(BytesValue)
+	if err := c.UnwrapInto(ctx, req, out); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// UnwrapInto is Unwrap with the reply in a message of the caller's, whose memory is used again.
+func (c *Feature) UnwrapInto(ctx context.Context, req *UnwrapRequest, out *BytesValue) error {
+	if c == nil || req == nil || out == nil || !c.methods[30].Flat() {
+		return c.unwrapByWire(ctx, req, out)
+	}
+	var in [4]uint64
+	var slots [2]uint64
+	var texts shortwire.Texts
+	texts.AddBytes(in[:], 0, req.Data)
+	in[2] = req.Head
+	in[3] = req.Tail
+	reply := shortwire.TakeReply()
+	defer reply.Close()
+	if err := c.methods[30].CallTexts(ctx, &in[0], &slots[0], &texts, reply); err != nil {
+		return err
+	}
+	out.Value = append(out.Value[:0], reply.Text((*[2]uint64)(slots[0:]))...)
+	out.SetUnknownFields(nil)
+	return nil
+}
+
+func (c *Feature) unwrapByWire(ctx context.Context, req *UnwrapRequest, out *BytesValue) error {
+	call, err := wire.Begin(c.method(30), req == nil, out == nil)
+	if err != nil {
+		return err
+	}
+	if err := call.Send(ctx, false, req.WriteWire(&call.Writer, call.Start())); err != nil {
+		return err
+	}
+	out.Reset()
+	return call.End(out.ReadWire(&call.Reader, 0, call.Reader.Len()))
+}
+
+// UnwrapRaw is Unwrap in wire format. The reply is appended to dst.
+func (c *Feature) UnwrapRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
+	return c.method(30).Raw(ctx, req, dst)
+}
+
+// UnwrapMany calls Unwrap for each request and appends the replies to dst. If some fail, the error is a
+// [*shortwire.BatchError], and their replies are empty.
+func (c *Feature) UnwrapMany(ctx context.Context, reqs []UnwrapRequest, dst []BytesValue) ([]BytesValue, error) {
+	call, err := wire.Begin(c.method(30), false, false)
+	if err != nil {
+		return dst, err
+	}
+	p := call.Start()
+	for i := len(reqs) - 1; i >= 0; i-- {
+		before := call.Writer.Written(p)
+		p = call.Frame(reqs[i].WriteWire(&call.Writer, p), before)
+	}
+	if err := call.Send(ctx, true, p); err != nil {
+		return dst, err
+	}
+	all, replies := wire.Extend(dst, len(reqs))
+	return wire.Batch(dst, all, call.Items(len(reqs), func(i, p, end int) int {
+		return replies[i].ReadWire(&call.Reader, p, end)
+	}))
+}
+
+// UnwrapColumns calls Unwrap for many requests whose fields lie in a slice each, and resizes those of the replies. It is
+// the fastest form. If some fail, the error is a [*shortwire.BatchError].
+func (c *Feature) UnwrapColumns(ctx context.Context, req *UnwrapRequestColumns, out *BytesValueColumns) error {
+	method := c.method(30)
+	if err := wire.CheckBatch(method, req == nil, out == nil); err != nil {
+		return err
+	}
+	if _, err := req.CheckColumns(); err != nil {
+		return err
+	}
+	rows, err := c.UnwrapMany(ctx, req.ToRows(), nil)
+	if err == nil || wire.IsBatchError(err) {
+		out.FromRows(rows)
+	}
+	return err
+}
+
+// Gather: Each item's number, its position, and how many items there are: the service answers batches itself, from
+// the last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number 13
+// panics when it gets there.
+func (c *Feature) Gather(ctx context.Context, req *Int64Value) (*Gathered, error) {
+	out := new(Gathered)
+	if err := c.GatherInto(ctx, req, out); err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
+// GatherInto is Gather with the reply in a message of the caller's, whose memory is used again.
+func (c *Feature) GatherInto(ctx context.Context, req *Int64Value, out *Gathered) error {
+	if c == nil || req == nil || out == nil || !c.methods[31].Flat() {
+		return c.gatherByWire(ctx, req, out)
+	}
+	var in [1]uint64
+	var slots [3]uint64
+	in[0] = uint64(req.Value)
+	if err := c.methods[31].CallFlat(ctx, &in[0], &slots[0]); err != nil {
+		return err
+	}
+	out.Number = int64(slots[0])
+	out.Position = slots[1]
+	out.Count = slots[2]
+	out.SetUnknownFields(nil)
+	return nil
+}
+
+func (c *Feature) gatherByWire(ctx context.Context, req *Int64Value, out *Gathered) error {
+	call, err := wire.Begin(c.method(31), req == nil, out == nil)
+	if err != nil {
+		return err
+	}
+	if err := call.Send(ctx, false, req.WriteWire(&call.Writer, call.Start())); err != nil {
+		return err
+	}
+	out.Reset()
+	return call.End(out.ReadWire(&call.Reader, 0, call.Reader.Len()))
+}
+
+// GatherRaw is Gather in wire format. The reply is appended to dst.
+func (c *Feature) GatherRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
+	return c.method(31).Raw(ctx, req, dst)
+}
+
+// GatherMany calls Gather for each request and appends the replies to dst. If some fail, the error is a
+// [*shortwire.BatchError], and their replies are empty.
+func (c *Feature) GatherMany(ctx context.Context, reqs []Int64Value, dst []Gathered) ([]Gathered, error) {
+	if c == nil || len(reqs) == 0 || !c.methods[31].Flat() {
+		return c.gatherManyByWire(ctx, reqs, dst)
+	}
+	all, replies := wire.Extend(dst, len(reqs))
+	columns := shortwire.Columns{Count: len(reqs)}
+	shortwire.AddInput(&columns, &reqs[0], &reqs[0].Value)
+	shortwire.AddOutput(&columns, &replies[0], &replies[0].Number)
+	shortwire.AddOutput(&columns, &replies[0], &replies[0].Position)
+	shortwire.AddOutput(&columns, &replies[0], &replies[0].Count)
+	return wire.Batch(dst, all, c.methods[31].CallColumns(ctx, &columns))
+}
+
+func (c *Feature) gatherManyByWire(ctx context.Context, reqs []Int64Value, dst []Gathered) ([]Gathered, error) {
+	call, err := wire.Begin(c.method(31), false, false)
+	if err != nil {
+		return dst, err
+	}
+	p := call.Start()
+	for i := len(reqs) - 1; i >= 0; i-- {
+		before := call.Writer.Written(p)
+		p = call.Frame(reqs[i].WriteWire(&call.Writer, p), before)
+	}
+	if err := call.Send(ctx, true, p); err != nil {
+		return dst, err
+	}
+	all, replies := wire.Extend(dst, len(reqs))
+	return wire.Batch(dst, all, call.Items(len(reqs), func(i, p, end int) int {
+		return replies[i].ReadWire(&call.Reader, p, end)
+	}))
+}
+
+// GatherColumns calls Gather for many requests whose fields lie in a slice each, and resizes those of the replies. It is
+// the fastest form. If some fail, the error is a [*shortwire.BatchError].
+func (c *Feature) GatherColumns(ctx context.Context, req *Int64ValueColumns, out *GatheredColumns) error {
+	method := c.method(31)
+	if err := wire.CheckBatch(method, req == nil, out == nil); err != nil {
+		return err
+	}
+	count, err := req.CheckColumns()
+	if err != nil {
+		return err
+	}
+	if method.Flat() && count != 0 {
+		out.ResizeColumns(count)
+		columns := shortwire.Columns{Count: count}
+		shortwire.AddColumnInput(&columns, req.Value)
+		shortwire.AddColumnOutput(&columns, out.Number)
+		shortwire.AddColumnOutput(&columns, out.Position)
+		shortwire.AddColumnOutput(&columns, out.Count)
+		return method.CallColumns(ctx, &columns)
+	}
+	rows, err := c.gatherManyByWire(ctx, req.ToRows(), nil)
+	if err == nil || wire.IsBatchError(err) {
+		out.FromRows(rows)
+	}
+	return err
+}
+
 // Measure: Length of the bytes given.
 func (c *Feature) Measure(ctx context.Context, req *BytesValue) (*Uint64Value, error) {
 	out := new(Uint64Value)
@@ -2416,7 +2781,7 @@ func (c *Feature) Measure(ctx context.Context, req *BytesValue) (*Uint64Value, e
 
 // MeasureInto is Measure with the reply in a message of the caller's, whose memory is used again.
 func (c *Feature) MeasureInto(ctx context.Context, req *BytesValue, out *Uint64Value) error {
-	if c == nil || req == nil || out == nil || !c.methods[28].Flat() {
+	if c == nil || req == nil || out == nil || !c.methods[32].Flat() {
 		return c.measureByWire(ctx, req, out)
 	}
 	var in [2]uint64
@@ -2425,7 +2790,7 @@ func (c *Feature) MeasureInto(ctx context.Context, req *BytesValue, out *Uint64V
 	texts.AddBytes(in[:], 0, req.Value)
 	reply := shortwire.TakeReply()
 	defer reply.Close()
-	if err := c.methods[28].CallTexts(ctx, &in[0], &slots[0], &texts, reply); err != nil {
+	if err := c.methods[32].CallTexts(ctx, &in[0], &slots[0], &texts, reply); err != nil {
 		return err
 	}
 	out.Value = slots[0]
@@ -2434,7 +2799,7 @@ func (c *Feature) MeasureInto(ctx context.Context, req *BytesValue, out *Uint64V
 }
 
 func (c *Feature) measureByWire(ctx context.Context, req *BytesValue, out *Uint64Value) error {
-	call, err := wire.Begin(c.method(28), req == nil, out == nil)
+	call, err := wire.Begin(c.method(32), req == nil, out == nil)
 	if err != nil {
 		return err
 	}
@@ -2447,13 +2812,13 @@ func (c *Feature) measureByWire(ctx context.Context, req *BytesValue, out *Uint6
 
 // MeasureRaw is Measure in wire format. The reply is appended to dst.
 func (c *Feature) MeasureRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
-	return c.method(28).Raw(ctx, req, dst)
+	return c.method(32).Raw(ctx, req, dst)
 }
 
 // MeasureMany calls Measure for each request and appends the replies to dst. If some fail, the error is a
 // [*shortwire.BatchError], and their replies are empty.
 func (c *Feature) MeasureMany(ctx context.Context, reqs []BytesValue, dst []Uint64Value) ([]Uint64Value, error) {
-	call, err := wire.Begin(c.method(28), false, false)
+	call, err := wire.Begin(c.method(32), false, false)
 	if err != nil {
 		return dst, err
 	}
@@ -2474,7 +2839,7 @@ func (c *Feature) MeasureMany(ctx context.Context, reqs []BytesValue, dst []Uint
 // MeasureColumns calls Measure for many requests whose fields lie in a slice each, and resizes those of the replies. It is
 // the fastest form. If some fail, the error is a [*shortwire.BatchError].
 func (c *Feature) MeasureColumns(ctx context.Context, req *BytesValueColumns, out *Uint64ValueColumns) error {
-	method := c.method(28)
+	method := c.method(32)
 	if err := wire.CheckBatch(method, req == nil, out == nil); err != nil {
 		return err
 	}
@@ -2499,7 +2864,7 @@ func (c *Feature) Fail(ctx context.Context, req *FailRequest) (*Empty, error) {
 
 // FailInto is Fail with the reply in a message of the caller's, whose memory is used again.
 func (c *Feature) FailInto(ctx context.Context, req *FailRequest, out *Empty) error {
-	if c == nil || req == nil || out == nil || !c.methods[29].Flat() {
+	if c == nil || req == nil || out == nil || !c.methods[33].Flat() {
 		return c.failByWire(ctx, req, out)
 	}
 	var in [4]uint64
@@ -2509,7 +2874,7 @@ func (c *Feature) FailInto(ctx context.Context, req *FailRequest, out *Empty) er
 	in[3] = uint64(req.Detail)
 	reply := shortwire.TakeReply()
 	defer reply.Close()
-	if err := c.methods[29].CallTexts(ctx, &in[0], nil, &texts, reply); err != nil {
+	if err := c.methods[33].CallTexts(ctx, &in[0], nil, &texts, reply); err != nil {
 		return err
 	}
 	out.SetUnknownFields(nil)
@@ -2517,7 +2882,7 @@ func (c *Feature) FailInto(ctx context.Context, req *FailRequest, out *Empty) er
 }
 
 func (c *Feature) failByWire(ctx context.Context, req *FailRequest, out *Empty) error {
-	call, err := wire.Begin(c.method(29), req == nil, out == nil)
+	call, err := wire.Begin(c.method(33), req == nil, out == nil)
 	if err != nil {
 		return err
 	}
@@ -2530,13 +2895,13 @@ func (c *Feature) failByWire(ctx context.Context, req *FailRequest, out *Empty) 
 
 // FailRaw is Fail in wire format. The reply is appended to dst.
 func (c *Feature) FailRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
-	return c.method(29).Raw(ctx, req, dst)
+	return c.method(33).Raw(ctx, req, dst)
 }
 
 // FailMany calls Fail for each request and appends the replies to dst. If some fail, the error is a
 // [*shortwire.BatchError], and their replies are empty.
 func (c *Feature) FailMany(ctx context.Context, reqs []FailRequest, dst []Empty) ([]Empty, error) {
-	call, err := wire.Begin(c.method(29), false, false)
+	call, err := wire.Begin(c.method(33), false, false)
 	if err != nil {
 		return dst, err
 	}
@@ -2565,7 +2930,7 @@ func (c *Feature) Panic(ctx context.Context, req *StringValue) (*Empty, error) {
 
 // PanicInto is Panic with the reply in a message of the caller's, whose memory is used again.
 func (c *Feature) PanicInto(ctx context.Context, req *StringValue, out *Empty) error {
-	if c == nil || req == nil || out == nil || !c.methods[30].Flat() {
+	if c == nil || req == nil || out == nil || !c.methods[34].Flat() {
 		return c.panicByWire(ctx, req, out)
 	}
 	var in [2]uint64
@@ -2573,7 +2938,7 @@ func (c *Feature) PanicInto(ctx context.Context, req *StringValue, out *Empty) e
 	texts.AddString(in[:], 0, req.Value)
 	reply := shortwire.TakeReply()
 	defer reply.Close()
-	if err := c.methods[30].CallTexts(ctx, &in[0], nil, &texts, reply); err != nil {
+	if err := c.methods[34].CallTexts(ctx, &in[0], nil, &texts, reply); err != nil {
 		return err
 	}
 	out.SetUnknownFields(nil)
@@ -2581,7 +2946,7 @@ func (c *Feature) PanicInto(ctx context.Context, req *StringValue, out *Empty) e
 }
 
 func (c *Feature) panicByWire(ctx context.Context, req *StringValue, out *Empty) error {
-	call, err := wire.Begin(c.method(30), req == nil, out == nil)
+	call, err := wire.Begin(c.method(34), req == nil, out == nil)
 	if err != nil {
 		return err
 	}
@@ -2594,13 +2959,13 @@ func (c *Feature) panicByWire(ctx context.Context, req *StringValue, out *Empty)
 
 // PanicRaw is Panic in wire format. The reply is appended to dst.
 func (c *Feature) PanicRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
-	return c.method(30).Raw(ctx, req, dst)
+	return c.method(34).Raw(ctx, req, dst)
 }
 
 // PanicMany calls Panic for each request and appends the replies to dst. If some fail, the error is a
 // [*shortwire.BatchError], and their replies are empty.
 func (c *Feature) PanicMany(ctx context.Context, reqs []StringValue, dst []Empty) ([]Empty, error) {
-	call, err := wire.Begin(c.method(30), false, false)
+	call, err := wire.Begin(c.method(34), false, false)
 	if err != nil {
 		return dst, err
 	}
@@ -2629,11 +2994,11 @@ func (c *Feature) Count(ctx context.Context, req *Empty) (*Uint64Value, error) {
 
 // CountInto is Count with the reply in a message of the caller's, whose memory is used again.
 func (c *Feature) CountInto(ctx context.Context, req *Empty, out *Uint64Value) error {
-	if c == nil || req == nil || out == nil || !c.methods[31].Flat() {
+	if c == nil || req == nil || out == nil || !c.methods[35].Flat() {
 		return c.countByWire(ctx, req, out)
 	}
 	var slots [1]uint64
-	if err := c.methods[31].CallFlat(ctx, nil, &slots[0]); err != nil {
+	if err := c.methods[35].CallFlat(ctx, nil, &slots[0]); err != nil {
 		return err
 	}
 	out.Value = slots[0]
@@ -2642,7 +3007,7 @@ func (c *Feature) CountInto(ctx context.Context, req *Empty, out *Uint64Value) e
 }
 
 func (c *Feature) countByWire(ctx context.Context, req *Empty, out *Uint64Value) error {
-	call, err := wire.Begin(c.method(31), req == nil, out == nil)
+	call, err := wire.Begin(c.method(35), req == nil, out == nil)
 	if err != nil {
 		return err
 	}
@@ -2655,23 +3020,23 @@ func (c *Feature) countByWire(ctx context.Context, req *Empty, out *Uint64Value)
 
 // CountRaw is Count in wire format. The reply is appended to dst.
 func (c *Feature) CountRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
-	return c.method(31).Raw(ctx, req, dst)
+	return c.method(35).Raw(ctx, req, dst)
 }
 
 // CountMany calls Count for each request and appends the replies to dst. If some fail, the error is a
 // [*shortwire.BatchError], and their replies are empty.
 func (c *Feature) CountMany(ctx context.Context, reqs []Empty, dst []Uint64Value) ([]Uint64Value, error) {
-	if c == nil || len(reqs) == 0 || !c.methods[31].Flat() {
+	if c == nil || len(reqs) == 0 || !c.methods[35].Flat() {
 		return c.countManyByWire(ctx, reqs, dst)
 	}
 	all, replies := wire.Extend(dst, len(reqs))
 	columns := shortwire.Columns{Count: len(reqs)}
 	shortwire.AddOutput(&columns, &replies[0], &replies[0].Value)
-	return wire.Batch(dst, all, c.methods[31].CallColumns(ctx, &columns))
+	return wire.Batch(dst, all, c.methods[35].CallColumns(ctx, &columns))
 }
 
 func (c *Feature) countManyByWire(ctx context.Context, reqs []Empty, dst []Uint64Value) ([]Uint64Value, error) {
-	call, err := wire.Begin(c.method(31), false, false)
+	call, err := wire.Begin(c.method(35), false, false)
 	if err != nil {
 		return dst, err
 	}
@@ -2700,13 +3065,13 @@ func (c *Feature) Slow(ctx context.Context, req *SlowRequest) (*SlowRequest, err
 
 // SlowInto is Slow with the reply in a message of the caller's, whose memory is used again.
 func (c *Feature) SlowInto(ctx context.Context, req *SlowRequest, out *SlowRequest) error {
-	if c == nil || req == nil || out == nil || !c.methods[32].Flat() {
+	if c == nil || req == nil || out == nil || !c.methods[36].Flat() {
 		return c.slowByWire(ctx, req, out)
 	}
 	var in [1]uint64
 	var slots [1]uint64
 	in[0] = uint64(req.Milliseconds)
-	if err := c.methods[32].CallFlat(ctx, &in[0], &slots[0]); err != nil {
+	if err := c.methods[36].CallFlat(ctx, &in[0], &slots[0]); err != nil {
 		return err
 	}
 	out.Milliseconds = uint32(slots[0])
@@ -2715,7 +3080,7 @@ func (c *Feature) SlowInto(ctx context.Context, req *SlowRequest, out *SlowReque
 }
 
 func (c *Feature) slowByWire(ctx context.Context, req *SlowRequest, out *SlowRequest) error {
-	call, err := wire.Begin(c.method(32), req == nil, out == nil)
+	call, err := wire.Begin(c.method(36), req == nil, out == nil)
 	if err != nil {
 		return err
 	}
@@ -2728,24 +3093,24 @@ func (c *Feature) slowByWire(ctx context.Context, req *SlowRequest, out *SlowReq
 
 // SlowRaw is Slow in wire format. The reply is appended to dst.
 func (c *Feature) SlowRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
-	return c.method(32).Raw(ctx, req, dst)
+	return c.method(36).Raw(ctx, req, dst)
 }
 
 // SlowMany calls Slow for each request and appends the replies to dst. If some fail, the error is a
 // [*shortwire.BatchError], and their replies are empty.
 func (c *Feature) SlowMany(ctx context.Context, reqs []SlowRequest, dst []SlowRequest) ([]SlowRequest, error) {
-	if c == nil || len(reqs) == 0 || !c.methods[32].Flat() {
+	if c == nil || len(reqs) == 0 || !c.methods[36].Flat() {
 		return c.slowManyByWire(ctx, reqs, dst)
 	}
 	all, replies := wire.Extend(dst, len(reqs))
 	columns := shortwire.Columns{Count: len(reqs)}
 	shortwire.AddInput(&columns, &reqs[0], &reqs[0].Milliseconds)
 	shortwire.AddOutput(&columns, &replies[0], &replies[0].Milliseconds)
-	return wire.Batch(dst, all, c.methods[32].CallColumns(ctx, &columns))
+	return wire.Batch(dst, all, c.methods[36].CallColumns(ctx, &columns))
 }
 
 func (c *Feature) slowManyByWire(ctx context.Context, reqs []SlowRequest, dst []SlowRequest) ([]SlowRequest, error) {
-	call, err := wire.Begin(c.method(32), false, false)
+	call, err := wire.Begin(c.method(36), false, false)
 	if err != nil {
 		return dst, err
 	}
@@ -2766,7 +3131,7 @@ func (c *Feature) slowManyByWire(ctx context.Context, reqs []SlowRequest, dst []
 // SlowColumns calls Slow for many requests whose fields lie in a slice each, and resizes those of the replies. It is
 // the fastest form. If some fail, the error is a [*shortwire.BatchError].
 func (c *Feature) SlowColumns(ctx context.Context, req *SlowRequestColumns, out *SlowRequestColumns) error {
-	method := c.method(32)
+	method := c.method(36)
 	if err := wire.CheckBatch(method, req == nil, out == nil); err != nil {
 		return err
 	}

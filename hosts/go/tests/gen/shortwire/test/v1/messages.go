@@ -4501,6 +4501,455 @@ func (c *SizeRequestColumns) FromRows(rows []SizeRequest) {
 	}
 }
 
+// WrapRequest is shortwire.test.v1.WrapRequest in the schema.
+type WrapRequest struct {
+	Head []byte
+	Data []byte
+	Tail []byte
+
+	unknown []byte
+}
+
+// FullName returns "shortwire.test.v1.WrapRequest".
+func (*WrapRequest) FullName() string {
+	return "shortwire.test.v1.WrapRequest"
+}
+
+// Reset empties m. Lists, maps and bytes keep their memory for what is read next.
+func (m *WrapRequest) Reset() {
+	*m = WrapRequest{Head: m.Head[:0], Data: m.Data[:0], Tail: m.Tail[:0], unknown: m.unknown[:0]}
+}
+
+// UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
+// again after all others.
+func (m *WrapRequest) UnknownFields() []byte {
+	return m.unknown
+}
+
+// SetUnknownFields replaces them. fields is kept, and must be in wire format.
+func (m *WrapRequest) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
+
+// MarshalBinary returns m in protobuf wire format.
+func (m *WrapRequest) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
+
+// AppendBinary appends m in protobuf wire format to dst.
+func (m *WrapRequest) AppendBinary(dst []byte) ([]byte, error) {
+	w, p := wire.BeginAppend()
+	return wire.EndAppend(w, m.WriteWire(w, p), "shortwire.test.v1.WrapRequest", dst)
+}
+
+// UnmarshalBinary reads m, which is emptied before, from protobuf wire format.
+func (m *WrapRequest) UnmarshalBinary(data []byte) error {
+	return wire.Unmarshal(m, "shortwire.test.v1.WrapRequest", data)
+}
+
+// WriteWire is for generated code.
+func (m *WrapRequest) WriteWire(w *wire.Writer, p int) int {
+	if len(m.unknown) != 0 {
+		p = w.Raw(p, m.unknown)
+	}
+	if len(m.Tail) != 0 {
+		p = w.Bytes(p, m.Tail, 0x1a)
+	}
+	if len(m.Data) != 0 {
+		p = w.Bytes(p, m.Data, 0x12)
+	}
+	if len(m.Head) != 0 {
+		p = w.Bytes(p, m.Head, 0x0a)
+	}
+	return p
+}
+
+// ReadWire is for generated code.
+func (m *WrapRequest) ReadWire(r *wire.Reader, p, end int) int {
+	for p < end {
+		start := p
+		var tag uint32
+		if tag, p = r.Tag(p, end); p < 0 {
+			return -1
+		}
+		switch tag {
+		case 0x0a:
+			value, next := r.Bytes(m.Head, p, end)
+			if next < 0 {
+				return r.In("shortwire.test.v1.WrapRequest.head")
+			}
+			m.Head, p = value, next
+			continue
+		case 0x12:
+			value, next := r.Bytes(m.Data, p, end)
+			if next < 0 {
+				return r.In("shortwire.test.v1.WrapRequest.data")
+			}
+			m.Data, p = value, next
+			continue
+		case 0x1a:
+			value, next := r.Bytes(m.Tail, p, end)
+			if next < 0 {
+				return r.In("shortwire.test.v1.WrapRequest.tail")
+			}
+			m.Tail, p = value, next
+			continue
+		}
+		if p = r.Unknown(&m.unknown, start, p, end, tag); p < 0 {
+			return -1
+		}
+	}
+	return p
+}
+
+// WrapRequestColumns holds the fields of many messages, a slice each.
+type WrapRequestColumns struct {
+	Head [][]byte
+	Data [][]byte
+	Tail [][]byte
+}
+
+// CheckColumns returns how many messages there are. All slices must be as long as the first.
+func (c *WrapRequestColumns) CheckColumns() (int, error) {
+	count := len(c.Head)
+	if len(c.Data) != count {
+		return 0, wire.UnequalColumns("shortwire.test.v1.WrapRequest.data", len(c.Data), count)
+	}
+	if len(c.Tail) != count {
+		return 0, wire.UnequalColumns("shortwire.test.v1.WrapRequest.tail", len(c.Tail), count)
+	}
+	return count, nil
+}
+
+// ResizeColumns makes room for count messages, in the memory that is there if it is enough.
+func (c *WrapRequestColumns) ResizeColumns(count int) {
+	c.Head = wire.Resize(c.Head, count)
+	c.Data = wire.Resize(c.Data, count)
+	c.Tail = wire.Resize(c.Tail, count)
+}
+
+// ToRows returns the messages one by one.
+func (c *WrapRequestColumns) ToRows() []WrapRequest {
+	rows := make([]WrapRequest, len(c.Head))
+	for i := range rows {
+		rows[i].Head = c.Head[i]
+		rows[i].Data = c.Data[i]
+		rows[i].Tail = c.Tail[i]
+	}
+	return rows
+}
+
+// FromRows takes the messages' fields.
+func (c *WrapRequestColumns) FromRows(rows []WrapRequest) {
+	c.ResizeColumns(len(rows))
+	for i := range rows {
+		row := &rows[i]
+		c.Head[i] = row.Head
+		c.Data[i] = row.Data
+		c.Tail[i] = row.Tail
+	}
+}
+
+// UnwrapRequest is shortwire.test.v1.UnwrapRequest in the schema.
+type UnwrapRequest struct {
+	Data []byte
+	Head uint64
+	Tail uint64
+
+	unknown []byte
+}
+
+// FullName returns "shortwire.test.v1.UnwrapRequest".
+func (*UnwrapRequest) FullName() string {
+	return "shortwire.test.v1.UnwrapRequest"
+}
+
+// Reset empties m. Lists, maps and bytes keep their memory for what is read next.
+func (m *UnwrapRequest) Reset() {
+	*m = UnwrapRequest{Data: m.Data[:0], unknown: m.unknown[:0]}
+}
+
+// UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
+// again after all others.
+func (m *UnwrapRequest) UnknownFields() []byte {
+	return m.unknown
+}
+
+// SetUnknownFields replaces them. fields is kept, and must be in wire format.
+func (m *UnwrapRequest) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
+
+// MarshalBinary returns m in protobuf wire format.
+func (m *UnwrapRequest) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
+
+// AppendBinary appends m in protobuf wire format to dst.
+func (m *UnwrapRequest) AppendBinary(dst []byte) ([]byte, error) {
+	w, p := wire.BeginAppend()
+	return wire.EndAppend(w, m.WriteWire(w, p), "shortwire.test.v1.UnwrapRequest", dst)
+}
+
+// UnmarshalBinary reads m, which is emptied before, from protobuf wire format.
+func (m *UnwrapRequest) UnmarshalBinary(data []byte) error {
+	return wire.Unmarshal(m, "shortwire.test.v1.UnwrapRequest", data)
+}
+
+// WriteWire is for generated code.
+func (m *UnwrapRequest) WriteWire(w *wire.Writer, p int) int {
+	if len(m.unknown) != 0 {
+		p = w.Raw(p, m.unknown)
+	}
+	p = w.Reserve(p, 30)
+	if m.Tail != 0 {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, m.Tail), 0x18)
+	}
+	if m.Head != 0 {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, m.Head), 0x10)
+	}
+	if len(m.Data) != 0 {
+		p = w.Bytes(p, m.Data, 0x0a)
+	}
+	return p
+}
+
+// ReadWire is for generated code.
+func (m *UnwrapRequest) ReadWire(r *wire.Reader, p, end int) int {
+	for p < end {
+		start := p
+		var tag uint32
+		if tag, p = r.Tag(p, end); p < 0 {
+			return -1
+		}
+		switch tag {
+		case 0x0a:
+			value, next := r.Bytes(m.Data, p, end)
+			if next < 0 {
+				return r.In("shortwire.test.v1.UnwrapRequest.data")
+			}
+			m.Data, p = value, next
+			continue
+		case 0x10:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("shortwire.test.v1.UnwrapRequest.head")
+			}
+			m.Head, p = value, next
+			continue
+		case 0x18:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("shortwire.test.v1.UnwrapRequest.tail")
+			}
+			m.Tail, p = value, next
+			continue
+		}
+		if p = r.Unknown(&m.unknown, start, p, end, tag); p < 0 {
+			return -1
+		}
+	}
+	return p
+}
+
+// UnwrapRequestColumns holds the fields of many messages, a slice each.
+type UnwrapRequestColumns struct {
+	Data [][]byte
+	Head []uint64
+	Tail []uint64
+}
+
+// CheckColumns returns how many messages there are. All slices must be as long as the first.
+func (c *UnwrapRequestColumns) CheckColumns() (int, error) {
+	count := len(c.Data)
+	if len(c.Head) != count {
+		return 0, wire.UnequalColumns("shortwire.test.v1.UnwrapRequest.head", len(c.Head), count)
+	}
+	if len(c.Tail) != count {
+		return 0, wire.UnequalColumns("shortwire.test.v1.UnwrapRequest.tail", len(c.Tail), count)
+	}
+	return count, nil
+}
+
+// ResizeColumns makes room for count messages, in the memory that is there if it is enough.
+func (c *UnwrapRequestColumns) ResizeColumns(count int) {
+	c.Data = wire.Resize(c.Data, count)
+	c.Head = wire.Resize(c.Head, count)
+	c.Tail = wire.Resize(c.Tail, count)
+}
+
+// ToRows returns the messages one by one.
+func (c *UnwrapRequestColumns) ToRows() []UnwrapRequest {
+	rows := make([]UnwrapRequest, len(c.Data))
+	for i := range rows {
+		rows[i].Data = c.Data[i]
+		rows[i].Head = c.Head[i]
+		rows[i].Tail = c.Tail[i]
+	}
+	return rows
+}
+
+// FromRows takes the messages' fields.
+func (c *UnwrapRequestColumns) FromRows(rows []UnwrapRequest) {
+	c.ResizeColumns(len(rows))
+	for i := range rows {
+		row := &rows[i]
+		c.Data[i] = row.Data
+		c.Head[i] = row.Head
+		c.Tail[i] = row.Tail
+	}
+}
+
+// Gathered: What Gather says of an item; called alone, it is the only one.
+type Gathered struct {
+	Number   int64
+	Position uint64
+	Count    uint64
+
+	unknown []byte
+}
+
+// FullName returns "shortwire.test.v1.Gathered".
+func (*Gathered) FullName() string {
+	return "shortwire.test.v1.Gathered"
+}
+
+// Reset empties m. Lists, maps and bytes keep their memory for what is read next.
+func (m *Gathered) Reset() {
+	*m = Gathered{unknown: m.unknown[:0]}
+}
+
+// UnknownFields returns the fields that were read and that the schema does not name, in wire format. They are written
+// again after all others.
+func (m *Gathered) UnknownFields() []byte {
+	return m.unknown
+}
+
+// SetUnknownFields replaces them. fields is kept, and must be in wire format.
+func (m *Gathered) SetUnknownFields(fields []byte) {
+	m.unknown = fields
+}
+
+// MarshalBinary returns m in protobuf wire format.
+func (m *Gathered) MarshalBinary() ([]byte, error) {
+	return m.AppendBinary(nil)
+}
+
+// AppendBinary appends m in protobuf wire format to dst.
+func (m *Gathered) AppendBinary(dst []byte) ([]byte, error) {
+	w, p := wire.BeginAppend()
+	return wire.EndAppend(w, m.WriteWire(w, p), "shortwire.test.v1.Gathered", dst)
+}
+
+// UnmarshalBinary reads m, which is emptied before, from protobuf wire format.
+func (m *Gathered) UnmarshalBinary(data []byte) error {
+	return wire.Unmarshal(m, "shortwire.test.v1.Gathered", data)
+}
+
+// WriteWire is for generated code.
+func (m *Gathered) WriteWire(w *wire.Writer, p int) int {
+	if len(m.unknown) != 0 {
+		p = w.Raw(p, m.unknown)
+	}
+	p = w.Reserve(p, 45)
+	if m.Count != 0 {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, m.Count), 0x18)
+	}
+	if m.Position != 0 {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, m.Position), 0x10)
+	}
+	if m.Number != 0 {
+		p = wire.PutTag(w.Buf(), wire.PutVarint(w.Buf(), p, uint64(m.Number)), 0x08)
+	}
+	return p
+}
+
+// ReadWire is for generated code.
+func (m *Gathered) ReadWire(r *wire.Reader, p, end int) int {
+	for p < end {
+		start := p
+		var tag uint32
+		if tag, p = r.Tag(p, end); p < 0 {
+			return -1
+		}
+		switch tag {
+		case 0x08:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("shortwire.test.v1.Gathered.number")
+			}
+			m.Number, p = int64(value), next
+			continue
+		case 0x10:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("shortwire.test.v1.Gathered.position")
+			}
+			m.Position, p = value, next
+			continue
+		case 0x18:
+			value, next := r.Varint(p, end)
+			if next < 0 {
+				return r.In("shortwire.test.v1.Gathered.count")
+			}
+			m.Count, p = value, next
+			continue
+		}
+		if p = r.Unknown(&m.unknown, start, p, end, tag); p < 0 {
+			return -1
+		}
+	}
+	return p
+}
+
+// GatheredColumns holds the fields of many messages, a slice each.
+type GatheredColumns struct {
+	Number   []int64
+	Position []uint64
+	Count    []uint64
+}
+
+// CheckColumns returns how many messages there are. All slices must be as long as the first.
+func (c *GatheredColumns) CheckColumns() (int, error) {
+	count := len(c.Number)
+	if len(c.Position) != count {
+		return 0, wire.UnequalColumns("shortwire.test.v1.Gathered.position", len(c.Position), count)
+	}
+	if len(c.Count) != count {
+		return 0, wire.UnequalColumns("shortwire.test.v1.Gathered.count", len(c.Count), count)
+	}
+	return count, nil
+}
+
+// ResizeColumns makes room for count messages, in the memory that is there if it is enough.
+func (c *GatheredColumns) ResizeColumns(count int) {
+	c.Number = wire.Resize(c.Number, count)
+	c.Position = wire.Resize(c.Position, count)
+	c.Count = wire.Resize(c.Count, count)
+}
+
+// ToRows returns the messages one by one.
+func (c *GatheredColumns) ToRows() []Gathered {
+	rows := make([]Gathered, len(c.Number))
+	for i := range rows {
+		rows[i].Number = c.Number[i]
+		rows[i].Position = c.Position[i]
+		rows[i].Count = c.Count[i]
+	}
+	return rows
+}
+
+// FromRows takes the messages' fields.
+func (c *GatheredColumns) FromRows(rows []Gathered) {
+	c.ResizeColumns(len(rows))
+	for i := range rows {
+		row := &rows[i]
+		c.Number[i] = row.Number
+		c.Position[i] = row.Position
+		c.Count[i] = row.Count
+	}
+}
+
 // FailRequest is shortwire.test.v1.FailRequest in the schema.
 type FailRequest struct {
 	Code    int32

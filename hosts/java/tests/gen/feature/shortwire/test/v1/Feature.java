@@ -97,6 +97,14 @@ public final class Feature extends Client {
       new MethodInfo("shortwire.test.v1.Feature/Older", 0x5ef98ad2f607cc94L, 0);
   private static final MethodInfo LARGE =
       new MethodInfo("shortwire.test.v1.Feature/Large", 0xf1c072b8fcec438dL, 0x2b75bacb81edba78L);
+  private static final MethodInfo FILL =
+      new MethodInfo("shortwire.test.v1.Feature/Fill", 0x2a278ee4ce8e555fL, 0x65a82da139015b75L);
+  private static final MethodInfo WRAP =
+      new MethodInfo("shortwire.test.v1.Feature/Wrap", 0xabeae8742ab83fe6L, 0xa530680edd1b6d16L);
+  private static final MethodInfo UNWRAP =
+      new MethodInfo("shortwire.test.v1.Feature/Unwrap", 0x651e38586bf48dc9L, 0x5a675376e4f4bceeL);
+  private static final MethodInfo GATHER =
+      new MethodInfo("shortwire.test.v1.Feature/Gather", 0x017b8e39282b71d1L, 0x8db699467c5a9c20L);
   private static final MethodInfo MEASURE =
       new MethodInfo("shortwire.test.v1.Feature/Measure", 0x583611cca7b191deL, 0x873c9797df05c319L);
   private static final MethodInfo FAIL =
@@ -136,6 +144,10 @@ public final class Feature extends Client {
   private final Entry newer;
   private final Entry older;
   private final Entry large;
+  private final Entry fill;
+  private final Entry wrap;
+  private final Entry unwrap;
+  private final Entry gather;
   private final Entry measure;
   private final Entry fail;
   private final Entry panic;
@@ -172,6 +184,10 @@ public final class Feature extends Client {
     newer = entry(NEWER);
     older = entry(OLDER);
     large = entry(LARGE);
+    fill = entry(FILL);
+    wrap = entry(WRAP);
+    unwrap = entry(UNWRAP);
+    gather = entry(GATHER);
     measure = entry(MEASURE);
     fail = entry(FAIL);
     panic = entry(PANIC);
@@ -209,6 +225,10 @@ public final class Feature extends Client {
     newer = origin.newer;
     older = origin.older;
     large = origin.large;
+    fill = origin.fill;
+    wrap = origin.wrap;
+    unwrap = origin.unwrap;
+    gather = origin.gather;
     measure = origin.measure;
     fail = origin.fail;
     panic = origin.panic;
@@ -3498,6 +3518,628 @@ public final class Feature extends Client {
     }
   }
 
+  /**
+   * `size` bytes as Large has them, written by the service straight to where the caller wants them.
+   */
+  public byte[] fill(long size) {
+    Entry _entry = this.fill;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
+      return fill(new SizeRequest(size)).value().toArray();
+    }
+    Call _call = begin(_entry);
+    try {
+      _call.set(0, size);
+      flat(_call, _flat);
+      return _call.getBytes(0);
+    } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * As {@code fill}, but puts the bytes at the beginning of a segment; returns the part that they
+   * fill.
+   */
+  public MemorySegment fillInto(long size, MemorySegment _into) {
+    Entry _entry = this.fill;
+    Call _call = beginSlots(_entry);
+    long _flat = _entry.flat;
+    try {
+      _call.replyInto(_into);
+      _call.set(0, size);
+      flat(_call, _flat);
+      return _call.getInto(0, _into);
+    } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * `size` bytes as Large has them, written by the service straight to where the caller wants them.
+   */
+  public BytesValue fill(SizeRequest request) {
+    Objects.requireNonNull(request, "request");
+    Entry _entry = this.fill;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
+      Call _call = begin(_entry);
+      try {
+        _call.set(0, request.size());
+        flat(_call, _flat);
+        return new BytesValue(Bytes.wrap(_call.getBytes(0)));
+      } finally {
+        end(_call);
+      }
+    }
+    return fillInto(request, BytesValue.builder()).build();
+  }
+
+  /**
+   * As {@code fill}, but reads the reply into a builder that is used again. Calls in wire format.
+   */
+  public BytesValue.Builder fillInto(SizeRequest request, BytesValue.Builder into) {
+    Objects.requireNonNull(request, "request");
+    into.clear();
+    Entry _entry = this.fill;
+    Call _call = beginWire(_entry);
+    try {
+      return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
+    } catch (WireException _problem) {
+      throw explain(_call, _entry, _problem);
+    } finally {
+      end(_call);
+    }
+  }
+
+  /** As {@code fill}, between bytes in wire format. */
+  public byte[] fillRaw(byte[] request) {
+    return raw(this.fill, request);
+  }
+
+  /**
+   * The same between segments; native ones cross without a copy. Returns the part that the reply
+   * fills.
+   */
+  public MemorySegment fillRaw(MemorySegment request, MemorySegment into) {
+    return raw(this.fill, request, into);
+  }
+
+  /**
+   * A batch of {@code fill} in one call.
+   *
+   * @throws BatchException if items failed; it has the results of the others
+   */
+  public List<BytesValue> fillMany(List<SizeRequest> items) {
+    Entry _entry = this.fill;
+    if (_entry.flat == 0) return manyByWire(_entry, items, BytesValue::read);
+    Call _call = begin(_entry);
+    try {
+      int _count = items.size();
+      Batch _batch = batch(_call, _entry, _count, 1, 1);
+      long _request0 = _batch.request(0, 8);
+      for (int _i = 0; _i < _count; _i++) {
+        SizeRequest _item = items.get(_i);
+        _batch.set(_request0, _i, _item.size());
+      }
+      long _reply0 = _batch.reply(0, 16);
+      _batch.run();
+      return _batch.replies(
+          _i -> {
+            return new BytesValue(Bytes.wrap(_batch.getBytes(_reply0, _i)));
+          });
+    } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * A batch of {@code fill} over arrays, one element an item.
+   *
+   * @throws BatchException if items failed; it has the results of the others
+   */
+  public byte[][] fillMany(long[] size) {
+    byte[][] _results = new byte[size.length][];
+    fillMany(Column.of(size), Column.of(_results));
+    return _results;
+  }
+
+  /**
+   * A batch of {@code fill} over columns of the caller: arrays, native memory, or one element for all.
+   * Those of the reply come last and are written to; null among those of the request is an absent field.
+   *
+   * @throws BatchException if items failed; the columns have the results of the others
+   */
+  public void fillMany(Column<long[]> size, Column<byte[][]> _reply0) {
+    Entry _entry = this.fill;
+    Call _call = beginSlots(_entry);
+    try {
+      int _count = Batch.count(size);
+      Batch _batch = batch(_call, _entry, _count, 1, 1);
+      _batch.request(0, "shortwire.test.v1.SizeRequest.size", size, 8);
+      long _data0 = _batch.reply(0, "shortwire.test.v1.BytesValue.value", _reply0, 16);
+      _batch.run();
+      _batch.fetch(_data0, _reply0);
+      _batch.check(_reply0.array());
+    } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
+   * Fails with INVALID_ARGUMENT if data begins with byte 255.
+   */
+  public byte[] wrap(byte[] head, byte[] data, byte[] tail) {
+    Objects.requireNonNull(head, "head");
+    Objects.requireNonNull(data, "data");
+    Objects.requireNonNull(tail, "tail");
+    Entry _entry = this.wrap;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
+      return wrap(
+          new WrapRequest(Bytes.of(head), Bytes.of(data), Bytes.of(tail))).value().toArray();
+    }
+    Call _call = begin(_entry);
+    try {
+      _call.set(0, head);
+      _call.set(2, data);
+      _call.set(4, tail);
+      flat(_call, _flat);
+      return _call.getBytes(0);
+    } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * As {@code wrap}, but puts the bytes at the beginning of a segment; returns the part that they
+   * fill.
+   */
+  public MemorySegment wrapInto(byte[] head, byte[] data, byte[] tail, MemorySegment _into) {
+    Objects.requireNonNull(head, "head");
+    Objects.requireNonNull(data, "data");
+    Objects.requireNonNull(tail, "tail");
+    Entry _entry = this.wrap;
+    Call _call = beginSlots(_entry);
+    long _flat = _entry.flat;
+    try {
+      _call.replyInto(_into);
+      _call.set(0, head);
+      _call.set(2, data);
+      _call.set(4, tail);
+      flat(_call, _flat);
+      return _call.getInto(0, _into);
+    } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
+   * Fails with INVALID_ARGUMENT if data begins with byte 255.
+   */
+  public BytesValue wrap(WrapRequest request) {
+    Objects.requireNonNull(request, "request");
+    Entry _entry = this.wrap;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
+      Call _call = begin(_entry);
+      try {
+        _call.set(0, request.head());
+        _call.set(2, request.data());
+        _call.set(4, request.tail());
+        flat(_call, _flat);
+        return new BytesValue(Bytes.wrap(_call.getBytes(0)));
+      } finally {
+        end(_call);
+      }
+    }
+    return wrapInto(request, BytesValue.builder()).build();
+  }
+
+  /**
+   * As {@code wrap}, but reads the reply into a builder that is used again. Calls in wire format.
+   */
+  public BytesValue.Builder wrapInto(WrapRequest request, BytesValue.Builder into) {
+    Objects.requireNonNull(request, "request");
+    into.clear();
+    Entry _entry = this.wrap;
+    Call _call = beginWire(_entry);
+    try {
+      return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
+    } catch (WireException _problem) {
+      throw explain(_call, _entry, _problem);
+    } finally {
+      end(_call);
+    }
+  }
+
+  /** As {@code wrap}, between bytes in wire format. */
+  public byte[] wrapRaw(byte[] request) {
+    return raw(this.wrap, request);
+  }
+
+  /**
+   * The same between segments; native ones cross without a copy. Returns the part that the reply
+   * fills.
+   */
+  public MemorySegment wrapRaw(MemorySegment request, MemorySegment into) {
+    return raw(this.wrap, request, into);
+  }
+
+  /**
+   * A batch of {@code wrap} in one call.
+   *
+   * @throws BatchException if items failed; it has the results of the others
+   */
+  public List<BytesValue> wrapMany(List<WrapRequest> items) {
+    Entry _entry = this.wrap;
+    if (_entry.flat == 0) return manyByWire(_entry, items, BytesValue::read);
+    Call _call = begin(_entry);
+    try {
+      int _count = items.size();
+      Batch _batch = batch(_call, _entry, _count, 3, 1);
+      long _request0 = _batch.request(0, 16);
+      long _request1 = _batch.request(1, 16);
+      long _request2 = _batch.request(2, 16);
+      for (int _i = 0; _i < _count; _i++) {
+        WrapRequest _item = items.get(_i);
+        _batch.set(_request0, _i, _item.head());
+        _batch.set(_request1, _i, _item.data());
+        _batch.set(_request2, _i, _item.tail());
+      }
+      long _reply0 = _batch.reply(0, 16);
+      _batch.run();
+      return _batch.replies(
+          _i -> {
+            return new BytesValue(Bytes.wrap(_batch.getBytes(_reply0, _i)));
+          });
+    } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * A batch of {@code wrap} over arrays, one element an item.
+   *
+   * @throws BatchException if items failed; it has the results of the others
+   */
+  public byte[][] wrapMany(byte[][] head, byte[][] data, byte[][] tail) {
+    byte[][] _results = new byte[head.length][];
+    wrapMany(Column.of(head), Column.of(data), Column.of(tail), Column.of(_results));
+    return _results;
+  }
+
+  /**
+   * A batch of {@code wrap} over columns of the caller: arrays, native memory, or one element for all.
+   * Those of the reply come last and are written to; null among those of the request is an absent field.
+   *
+   * @throws BatchException if items failed; the columns have the results of the others
+   */
+  public void wrapMany(
+      Column<byte[][]> head,
+      Column<byte[][]> data,
+      Column<byte[][]> tail,
+      Column<byte[][]> _reply0) {
+    Entry _entry = this.wrap;
+    Call _call = beginSlots(_entry);
+    try {
+      int _count = Batch.count(head, data, tail);
+      Batch _batch = batch(_call, _entry, _count, 3, 1);
+      _batch.request(0, "shortwire.test.v1.WrapRequest.head", head, 16);
+      _batch.request(1, "shortwire.test.v1.WrapRequest.data", data, 16);
+      _batch.request(2, "shortwire.test.v1.WrapRequest.tail", tail, 16);
+      long _data0 = _batch.reply(0, "shortwire.test.v1.BytesValue.value", _reply0, 16);
+      _batch.run();
+      _batch.fetch(_data0, _reply0);
+      _batch.check(_reply0.array());
+    } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * What data has behind its first `head` bytes and before its last `tail` bytes, each with all
+   * bits turned over.
+   */
+  public byte[] unwrap(byte[] data, long head, long tail) {
+    Objects.requireNonNull(data, "data");
+    Entry _entry = this.unwrap;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
+      return unwrap(new UnwrapRequest(Bytes.of(data), head, tail)).value().toArray();
+    }
+    Call _call = begin(_entry);
+    try {
+      _call.set(0, data);
+      _call.set(2, head);
+      _call.set(3, tail);
+      flat(_call, _flat);
+      return _call.getBytes(0);
+    } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * As {@code unwrap}, but puts the bytes at the beginning of a segment; returns the part that they
+   * fill.
+   */
+  public MemorySegment unwrapInto(byte[] data, long head, long tail, MemorySegment _into) {
+    Objects.requireNonNull(data, "data");
+    Entry _entry = this.unwrap;
+    Call _call = beginSlots(_entry);
+    long _flat = _entry.flat;
+    try {
+      _call.replyInto(_into);
+      _call.set(0, data);
+      _call.set(2, head);
+      _call.set(3, tail);
+      flat(_call, _flat);
+      return _call.getInto(0, _into);
+    } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * What data has behind its first `head` bytes and before its last `tail` bytes, each with all
+   * bits turned over.
+   */
+  public BytesValue unwrap(UnwrapRequest request) {
+    Objects.requireNonNull(request, "request");
+    Entry _entry = this.unwrap;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
+      Call _call = begin(_entry);
+      try {
+        _call.set(0, request.data());
+        _call.set(2, request.head());
+        _call.set(3, request.tail());
+        flat(_call, _flat);
+        return new BytesValue(Bytes.wrap(_call.getBytes(0)));
+      } finally {
+        end(_call);
+      }
+    }
+    return unwrapInto(request, BytesValue.builder()).build();
+  }
+
+  /**
+   * As {@code unwrap}, but reads the reply into a builder that is used again. Calls in wire format.
+   */
+  public BytesValue.Builder unwrapInto(UnwrapRequest request, BytesValue.Builder into) {
+    Objects.requireNonNull(request, "request");
+    into.clear();
+    Entry _entry = this.unwrap;
+    Call _call = beginWire(_entry);
+    try {
+      return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
+    } catch (WireException _problem) {
+      throw explain(_call, _entry, _problem);
+    } finally {
+      end(_call);
+    }
+  }
+
+  /** As {@code unwrap}, between bytes in wire format. */
+  public byte[] unwrapRaw(byte[] request) {
+    return raw(this.unwrap, request);
+  }
+
+  /**
+   * The same between segments; native ones cross without a copy. Returns the part that the reply
+   * fills.
+   */
+  public MemorySegment unwrapRaw(MemorySegment request, MemorySegment into) {
+    return raw(this.unwrap, request, into);
+  }
+
+  /**
+   * A batch of {@code unwrap} in one call.
+   *
+   * @throws BatchException if items failed; it has the results of the others
+   */
+  public List<BytesValue> unwrapMany(List<UnwrapRequest> items) {
+    Entry _entry = this.unwrap;
+    if (_entry.flat == 0) return manyByWire(_entry, items, BytesValue::read);
+    Call _call = begin(_entry);
+    try {
+      int _count = items.size();
+      Batch _batch = batch(_call, _entry, _count, 3, 1);
+      long _request0 = _batch.request(0, 16);
+      long _request1 = _batch.request(1, 8);
+      long _request2 = _batch.request(2, 8);
+      for (int _i = 0; _i < _count; _i++) {
+        UnwrapRequest _item = items.get(_i);
+        _batch.set(_request0, _i, _item.data());
+        _batch.set(_request1, _i, _item.head());
+        _batch.set(_request2, _i, _item.tail());
+      }
+      long _reply0 = _batch.reply(0, 16);
+      _batch.run();
+      return _batch.replies(
+          _i -> {
+            return new BytesValue(Bytes.wrap(_batch.getBytes(_reply0, _i)));
+          });
+    } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * A batch of {@code unwrap} over arrays, one element an item.
+   *
+   * @throws BatchException if items failed; it has the results of the others
+   */
+  public byte[][] unwrapMany(byte[][] data, long[] head, long[] tail) {
+    byte[][] _results = new byte[data.length][];
+    unwrapMany(Column.of(data), Column.of(head), Column.of(tail), Column.of(_results));
+    return _results;
+  }
+
+  /**
+   * A batch of {@code unwrap} over columns of the caller: arrays, native memory, or one element for all.
+   * Those of the reply come last and are written to; null among those of the request is an absent field.
+   *
+   * @throws BatchException if items failed; the columns have the results of the others
+   */
+  public void unwrapMany(
+      Column<byte[][]> data, Column<long[]> head, Column<long[]> tail, Column<byte[][]> _reply0) {
+    Entry _entry = this.unwrap;
+    Call _call = beginSlots(_entry);
+    try {
+      int _count = Batch.count(data, head, tail);
+      Batch _batch = batch(_call, _entry, _count, 3, 1);
+      _batch.request(0, "shortwire.test.v1.UnwrapRequest.data", data, 16);
+      _batch.request(1, "shortwire.test.v1.UnwrapRequest.head", head, 8);
+      _batch.request(2, "shortwire.test.v1.UnwrapRequest.tail", tail, 8);
+      long _data0 = _batch.reply(0, "shortwire.test.v1.BytesValue.value", _reply0, 16);
+      _batch.run();
+      _batch.fetch(_data0, _reply0);
+      _batch.check(_reply0.array());
+    } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * Each item's number, its position, and how many items there are: the service answers batches itself, from
+   * the last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number 13
+   * panics when it gets there.
+   */
+  public Gathered gather(long value) {
+    Entry _entry = this.gather;
+    long _flat = _entry.flat;
+    if (_flat == 0) {
+      return gather(new Int64Value(value));
+    }
+    Call _call = begin(_entry);
+    try {
+      _call.set(0, value);
+      flat(_call, _flat);
+      return new Gathered(_call.getLong(0), _call.getLong(1), _call.getLong(2));
+    } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * Each item's number, its position, and how many items there are: the service answers batches itself, from
+   * the last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number 13
+   * panics when it gets there.
+   */
+  public Gathered gather(Int64Value request) {
+    Objects.requireNonNull(request, "request");
+    Entry _entry = this.gather;
+    long _flat = _entry.flat;
+    if (_flat != 0 && request.unknownFields().isEmpty()) {
+      Call _call = begin(_entry);
+      try {
+        _call.set(0, request.value());
+        flat(_call, _flat);
+        return new Gathered(_call.getLong(0), _call.getLong(1), _call.getLong(2));
+      } finally {
+        end(_call);
+      }
+    }
+    return gatherInto(request, Gathered.builder()).build();
+  }
+
+  /**
+   * As {@code gather}, but reads the reply into a builder that is used again. Calls in wire format.
+   */
+  public Gathered.Builder gatherInto(Int64Value request, Gathered.Builder into) {
+    Objects.requireNonNull(request, "request");
+    into.clear();
+    Entry _entry = this.gather;
+    Call _call = beginWire(_entry);
+    try {
+      return into.merge(send(_call, _entry, request.write(_call.writer(), start(_call))));
+    } catch (WireException _problem) {
+      throw explain(_call, _entry, _problem);
+    } finally {
+      end(_call);
+    }
+  }
+
+  /** As {@code gather}, between bytes in wire format. */
+  public byte[] gatherRaw(byte[] request) {
+    return raw(this.gather, request);
+  }
+
+  /**
+   * The same between segments; native ones cross without a copy. Returns the part that the reply
+   * fills.
+   */
+  public MemorySegment gatherRaw(MemorySegment request, MemorySegment into) {
+    return raw(this.gather, request, into);
+  }
+
+  /**
+   * A batch of {@code gather} in one call.
+   *
+   * @throws BatchException if items failed; it has the results of the others
+   */
+  public List<Gathered> gatherMany(List<Int64Value> items) {
+    Entry _entry = this.gather;
+    if (_entry.flat == 0) return manyByWire(_entry, items, Gathered::read);
+    Call _call = begin(_entry);
+    try {
+      int _count = items.size();
+      Batch _batch = batch(_call, _entry, _count, 1, 3);
+      long _request0 = _batch.request(0, 8);
+      for (int _i = 0; _i < _count; _i++) {
+        Int64Value _item = items.get(_i);
+        _batch.set(_request0, _i, _item.value());
+      }
+      long _reply0 = _batch.reply(0, 8);
+      long _reply1 = _batch.reply(1, 8);
+      long _reply2 = _batch.reply(2, 8);
+      _batch.run();
+      return _batch.replies(
+          _i -> {
+            return new Gathered(
+                _batch.getLong(_reply0, _i),
+                _batch.getLong(_reply1, _i),
+                _batch.getLong(_reply2, _i));
+          });
+    } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * A batch of {@code gather} over columns of the caller: arrays, native memory, or one element for all.
+   * Those of the reply come last and are written to; null among those of the request is an absent field.
+   *
+   * @throws BatchException if items failed; the columns have the results of the others
+   */
+  public void gatherMany(
+      Column<long[]> value,
+      Column<long[]> _reply0,
+      Column<long[]> _reply1,
+      Column<long[]> _reply2) {
+    Entry _entry = this.gather;
+    Call _call = beginSlots(_entry);
+    try {
+      int _count = Batch.count(value);
+      Batch _batch = batch(_call, _entry, _count, 1, 3);
+      _batch.request(0, "shortwire.test.v1.Int64Value.value", value, 8);
+      long _data0 = _batch.reply(0, "shortwire.test.v1.Gathered.number", _reply0, 8);
+      long _data1 = _batch.reply(1, "shortwire.test.v1.Gathered.position", _reply1, 8);
+      long _data2 = _batch.reply(2, "shortwire.test.v1.Gathered.count", _reply2, 8);
+      _batch.run();
+      _batch.fetch(_data0, _reply0);
+      _batch.fetch(_data1, _reply1);
+      _batch.fetch(_data2, _reply2);
+      _batch.check(null);
+    } finally {
+      end(_call);
+    }
+  }
+
   /** Length of the bytes given. */
   public long measure(byte[] value) {
     Objects.requireNonNull(value, "value");
@@ -4284,6 +4926,72 @@ public final class Feature extends Client {
     /** `size` bytes, byte i being i modulo 251. */
     public CompletableFuture<BytesValue> large(SizeRequest request) {
       return Futures.submit(client, executor, _client -> _client.large(request));
+    }
+
+    /**
+     * `size` bytes as Large has them, written by the service straight to where the caller wants
+     * them.
+     */
+    public CompletableFuture<byte[]> fill(long size) {
+      return Futures.submit(client, executor, _client -> _client.fill(size));
+    }
+
+    /**
+     * `size` bytes as Large has them, written by the service straight to where the caller wants
+     * them.
+     */
+    public CompletableFuture<BytesValue> fill(SizeRequest request) {
+      return Futures.submit(client, executor, _client -> _client.fill(request));
+    }
+
+    /**
+     * Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
+     * Fails with INVALID_ARGUMENT if data begins with byte 255.
+     */
+    public CompletableFuture<byte[]> wrap(byte[] head, byte[] data, byte[] tail) {
+      return Futures.submit(client, executor, _client -> _client.wrap(head, data, tail));
+    }
+
+    /**
+     * Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
+     * Fails with INVALID_ARGUMENT if data begins with byte 255.
+     */
+    public CompletableFuture<BytesValue> wrap(WrapRequest request) {
+      return Futures.submit(client, executor, _client -> _client.wrap(request));
+    }
+
+    /**
+     * What data has behind its first `head` bytes and before its last `tail` bytes, each with all
+     * bits turned over.
+     */
+    public CompletableFuture<byte[]> unwrap(byte[] data, long head, long tail) {
+      return Futures.submit(client, executor, _client -> _client.unwrap(data, head, tail));
+    }
+
+    /**
+     * What data has behind its first `head` bytes and before its last `tail` bytes, each with all
+     * bits turned over.
+     */
+    public CompletableFuture<BytesValue> unwrap(UnwrapRequest request) {
+      return Futures.submit(client, executor, _client -> _client.unwrap(request));
+    }
+
+    /**
+     * Each item's number, its position, and how many items there are: the service answers batches itself, from
+     * the last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number 13
+     * panics when it gets there.
+     */
+    public CompletableFuture<Gathered> gather(long value) {
+      return Futures.submit(client, executor, _client -> _client.gather(value));
+    }
+
+    /**
+     * Each item's number, its position, and how many items there are: the service answers batches itself, from
+     * the last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number 13
+     * panics when it gets there.
+     */
+    public CompletableFuture<Gathered> gather(Int64Value request) {
+      return Futures.submit(client, executor, _client -> _client.gather(request));
     }
 
     /** Length of the bytes given. */
