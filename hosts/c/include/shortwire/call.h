@@ -89,6 +89,13 @@ SW_COLD sw_code_e sw_call_failed(sw_call_t *call, int32_t code);
 /* Tells that an argument is NULL; returns SW_INVALID_ARGUMENT. `call` may be NULL. */
 SW_COLD sw_code_e sw_call_null_argument(sw_call_t *call, const char *method, const char *argument);
 
+/* Tells that a reply of `size` bytes does not fit into the caller's `room`; returns SW_RESOURCE_EXHAUSTED.
+ * `call` may be NULL. */
+SW_COLD sw_code_e sw_call_no_room(sw_call_t *call, size_t size, size_t room);
+
+/* Copies a reply's bytes into the caller's memory, if they fit there. */
+sw_code_e sw_call_copy_into(sw_call_t *call, sw_bytes_t bytes, void *memory, size_t room, sw_bytes_t *copy);
+
 #ifdef __cplusplus
 }
 #endif
