@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::encoding::Fault;
+
 /// Why a call could not be done. It never says anything of a secret, and of a message that is not authentic no more than that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -26,7 +28,7 @@ pub enum Error {
     /// The text is not of this encoding.
     Encoding {
         /// What is wrong with it.
-        reason: &'static str,
+        fault: Fault,
         /// Where, in bytes from its beginning.
         position: usize,
     },
@@ -55,7 +57,7 @@ impl fmt::Display for Error {
                 f.write_str("the public key has low order: everybody would know the shared secret")
             }
             Error::InvalidPoint => f.write_str("the public key is no point of the curve"),
-            Error::Encoding { reason, position } => write!(f, "{reason} at byte {position}"),
+            Error::Encoding { fault, position } => write!(f, "{fault}, at byte {position}"),
             Error::Parameter { expected } => f.write_str(expected),
             Error::NoRandomness => f.write_str("the system has no random bytes"),
         }

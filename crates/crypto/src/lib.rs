@@ -2,17 +2,29 @@
 
 pub mod argon2;
 pub mod blake2b;
+mod chacha20;
+pub mod constant_time;
+pub mod ed25519;
+pub mod encoding;
 mod error;
+pub mod hazmat;
 mod hkdf;
 mod hmac;
+pub mod kernels;
 mod pbkdf2;
 mod provider;
+pub mod random;
+mod salsa20;
+mod secret;
 mod sha2;
+mod stream;
 mod wipe;
+pub mod x25519;
 
 pub use blake2b::Blake2b;
 pub use error::Error;
 pub use hkdf::{Hkdf, HkdfSha256, HkdfSha512};
 pub use hmac::{Hmac, HmacKey, HmacSha256, HmacSha512};
 pub use pbkdf2::pbkdf2;
+pub use secret::Secret;
 pub use sha2::{Sha2, Sha256, Sha512, Word};

@@ -28,6 +28,8 @@
 pub mod assembler;
 mod error;
 pub mod memory;
+#[cfg(feature = "testing")]
+pub mod testing;
 pub mod vector;
 
 pub use error::Error;

@@ -1,19 +1,11 @@
-//! Whole kernels: shapes, memory, words, loops and tails, on every target that this processor has.
+//! Whole kernels: shapes, memory, words, loops and tails, on every target that can be run.
 
 #[path = "support/model.rs"]
 mod model;
 
 use model::{from32, lanes32};
-use shortwire_jit::vector::{Emitter, Target, Vector, Word, assemble};
-use shortwire_jit::{Kernel, publish};
-
-fn targets() -> impl Iterator<Item = Target> {
-    Target::ALL.into_iter().filter(|target| target.is_supported())
-}
-
-fn kernel<const N: usize>(name: &str, target: Target, body: impl FnOnce(&mut Emitter, [Word; N])) -> Kernel {
-    publish(&assemble(name, target, body)).expect("executable memory is allowed here")
-}
+use shortwire_jit::testing::{Argument, Runner, targets};
+use shortwire_jit::vector::{Emitter, Vector, Word, assemble};
 
 #[test]
 fn blocks_become_rows_and_blocks_again() {
@@ -52,20 +44,16 @@ fn blocks_become_rows_and_blocks_again() {
         }
     }
     for target in targets() {
-        let kernel = kernel("transpose", target, body);
-        // SAFETY: the signature is the kernel's.
-        let transpose: unsafe extern "C" fn(*const u8, *mut u8) = unsafe { kernel.function() };
+        let kernel = Runner::new(assemble("transpose", target, body));
         let width = target.width().bytes();
         let parts = target.width().parts();
         // Word `row` of message `lane`.
-        let rows: Vec<u32> =
-            (0..16).flat_map(|row| (0..width as u32 / 4).map(move |lane| lane << 8 | row)).collect();
-        let mut blocks = vec![0; 16 * width];
-        // SAFETY: both are sixteen vectors long.
-        unsafe { transpose(from32(rows).as_ptr(), blocks.as_mut_ptr()) };
-        let actual = lanes32(&blocks);
+        let rows = (0..16).flat_map(|row| (0..width as u32 / 4).map(move |lane| lane << 8 | row));
+        let mut memory = from32(rows);
+        memory.resize(32 * width, 0);
+        kernel.call(&mut memory, &[Argument::At(0), Argument::At(16 * width)]);
         // Vector 4g + j, part p: group and part have changed places among the groups that were transposed together.
-        for (place, sixteen) in actual.chunks_exact(4).enumerate() {
+        for (place, sixteen) in lanes32(&memory[16 * width..]).chunks_exact(4).enumerate() {
             let (vector, part) = (place / parts, place % parts);
             let (group, row) = (vector / 4, vector % 4);
             let first = group / parts * parts;

@@ -3,6 +3,7 @@
 //! [`x86::Assembler`] and [`a64::Assembler`] name the few instructions that this crate uses, with operands of their own
 //! kind. The library that encodes them, asmkit, is known to one file of each. Nobody outside this crate sees it.
 
+pub mod a64;
 pub mod x86;
 
 /// A place in code, by number. Made by an assembler, valid for it alone.

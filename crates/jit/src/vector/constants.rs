@@ -17,8 +17,14 @@ pub(super) struct Pool {
 }
 
 impl Pool {
-    pub(super) fn find(&self, bytes: &[u8]) -> Option<Label> {
-        self.entries.iter().find(|(_, known)| known == bytes).map(|&(label, _)| label)
+    /// Where these bytes lie: at a label that is made if they are new.
+    pub(super) fn place(&mut self, bytes: Vec<u8>, label: impl FnOnce() -> Label) -> Label {
+        if let Some(&(label, _)) = self.entries.iter().find(|(_, known)| *known == bytes) {
+            return label;
+        }
+        let label = label();
+        self.entries.push((label, bytes));
+        label
     }
 }
 
@@ -73,11 +79,7 @@ impl Emitter {
     }
 
     fn pooled(&mut self, bytes: Vec<u8>) -> Label {
-        if let Some(label) = self.state.pool.find(&bytes) {
-            return label;
-        }
-        let label = self.machine.label();
-        self.state.pool.entries.push((label, bytes));
-        label
+        let machine = &mut self.machine;
+        self.state.pool.place(bytes, || machine.label())
     }
 }

@@ -4,7 +4,7 @@ use super::handles::{Slot, Vector, Word};
 use super::machine::{Machine, State};
 use super::registers::Registers;
 use super::target::Target;
-use super::x86;
+use super::{neon, x86};
 use crate::assembler::{Architecture, Assembly, Label, Width};
 
 /// Emits one kernel for one target. See the [module](super).
@@ -37,7 +37,7 @@ impl Emitter {
     fn new(target: Target) -> Self {
         let (vectors, words, masks): (&[u8], &[u8], &[u8]) = match target.architecture() {
             Architecture::X86 => (&x86::VECTORS[..target.registers()], x86::WORDS, x86::MASKS),
-            Architecture::A64 => not_yet(),
+            Architecture::A64 => (neon::VECTORS, neon::WORDS, &[]),
         };
         let state = State {
             target,
@@ -53,7 +53,7 @@ impl Emitter {
         };
         let machine: Box<dyn Machine> = match target.architecture() {
             Architecture::X86 => Box::new(x86::Machine::new(target)),
-            Architecture::A64 => not_yet(),
+            Architecture::A64 => Box::new(neon::Machine::default()),
         };
         Emitter { state, machine }
     }
@@ -61,7 +61,7 @@ impl Emitter {
     fn arguments<const N: usize>(&mut self) -> [Word; N] {
         let registers: &[u8] = match self.target().architecture() {
             Architecture::X86 => x86::ARGUMENTS,
-            Architecture::A64 => not_yet(),
+            Architecture::A64 => neon::ARGUMENTS,
         };
         assert!(
             N <= registers.len(),
@@ -238,8 +238,4 @@ impl Emitter {
             word.register
         );
     }
-}
-
-fn not_yet<T>() -> T {
-    panic!("NEON is not there yet")
 }

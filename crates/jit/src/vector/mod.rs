@@ -77,6 +77,7 @@ mod handles;
 mod lanes;
 mod machine;
 mod memory;
+mod neon;
 mod registers;
 mod shape;
 mod tails;

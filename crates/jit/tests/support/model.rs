@@ -1,12 +1,10 @@
 //! Runs an operation in a kernel, and its plain model beside it.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
-use shortwire_jit::publish;
+use shortwire_jit::testing::{Argument, Runner, targets};
 use shortwire_jit::vector::{Emitter, Target, Vector, Width, Word, assemble};
 
 pub(crate) type Bytes = Vec<u8>;
-
-type Kernel = unsafe extern "C" fn(*const u8, *mut u8);
 
 /// What a case is run for: registers 16 and above have encodings of their own.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +16,7 @@ pub(crate) struct Setting {
 
 pub(crate) fn settings() -> Vec<Setting> {
     let mut settings = Vec::new();
-    for target in Target::ALL.into_iter().filter(|target| target.is_supported()) {
+    for target in targets() {
         for width in [Width::W128, Width::W256, Width::W512] {
             for uses_high_registers in [false, true] {
                 if width <= target.width() && (!uses_high_registers || target.registers() == 32) {
@@ -61,19 +59,15 @@ pub(crate) fn check_where(
             let result = operation(e, sources);
             e.store(to.at(0), result);
         };
-        let assembly = assemble(name, setting.target, body);
-        let kernel = publish(&assembly).expect("executable memory is allowed here");
-        // SAFETY: the signature is the kernel's.
-        let kernel: Kernel = unsafe { kernel.function() };
+        let kernel = Runner::new(assemble(name, setting.target, body));
         let width = setting.width.bytes();
         for seed in 1..=16 {
             let bytes = bytes(seed, 3 * width);
-            let sources = [0, 1, 2].map(|i| bytes[i * width..(i + 1) * width].to_vec());
-            let expected = model(sources);
-            let mut actual = vec![0; width];
-            // SAFETY: the kernel reads three vectors and writes one, of the width the buffers were made for.
-            unsafe { kernel(bytes.as_ptr(), actual.as_mut_ptr()) };
-            actual.truncate(expected.len());
+            let expected = model([0, 1, 2].map(|i| bytes[i * width..(i + 1) * width].to_vec()));
+            let mut memory = bytes.clone();
+            memory.resize(4 * width, 0);
+            kernel.call(&mut memory, &[Argument::At(0), Argument::At(3 * width)]);
+            let actual = &memory[3 * width..][..expected.len()];
             assert_eq!(actual, expected, "{name} on {setting:?} of {bytes:02x?}");
         }
     }

@@ -17,7 +17,7 @@ use crate::errors::{raise, raise_type};
 use crate::object::{Owned, Ptr, Raised};
 
 /// The most slots a flat message can have: a mask, and two for each of 64 fields.
-const MAX_SLOTS: usize = 129;
+pub(super) const MAX_SLOTS: usize = 129;
 
 /// Strings and bytes of a reply up to this size need no memory of the library.
 const SPILL_BYTES: usize = 1024;
@@ -90,8 +90,8 @@ impl Layout {
 }
 
 /// The slots of a request in the making.
-struct Slots<'a> {
-    slots: *mut Slot,
+pub(super) struct Slots<'a> {
+    pub(super) slots: *mut Slot,
     mask: u64,
     /// Buffers that arguments lend until the call returns.
     lent: Vec<Lent<'a>>,
@@ -109,7 +109,7 @@ pub(super) unsafe fn call(call: &Call<'_>) -> Result<Owned, Raised> {
         return unsafe { call_as_wire(call) };
     };
     let mut slots = [MaybeUninit::<Slot>::uninit(); MAX_SLOTS];
-    let mut request = Slots { slots: slots.as_mut_ptr().cast(), mask: 0, lent: Vec::new() };
+    let mut request = Slots::at(slots.as_mut_ptr().cast());
     // SAFETY: as promised by the caller; only flat methods have a flat function, and there is room for any request.
     unsafe {
         let flat = call.spec.flat.as_ref().unwrap_unchecked();
@@ -129,7 +129,7 @@ pub(super) unsafe fn call(call: &Call<'_>) -> Result<Owned, Raised> {
 ///
 /// The GIL is held; there is room for the layout's slots.
 #[inline(always)]
-unsafe fn bind(call: &Call<'_>, layout: &Layout, request: &mut Slots<'_>) -> Result<(), Raised> {
+pub(super) unsafe fn bind(call: &Call<'_>, layout: &Layout, request: &mut Slots<'_>) -> Result<(), Raised> {
     let count = layout.places.len();
     if call.positional > count {
         return Err(too_many(call, layout));
@@ -164,6 +164,12 @@ unsafe fn bind(call: &Call<'_>, layout: &Layout, request: &mut Slots<'_>) -> Res
 }
 
 impl Slots<'_> {
+    /// Slots that nothing was stored in.
+    #[inline(always)]
+    pub(super) fn at(slots: *mut Slot) -> Self {
+        Self { slots, mask: 0, lent: Vec::new() }
+    }
+
     /// # Safety
     ///
     /// The GIL is held; `index` is that of a field, and `value` outlives the call.

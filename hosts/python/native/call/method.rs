@@ -9,7 +9,7 @@ use pyo3::types::PyType;
 
 use super::service::{Resolved, Spec};
 use super::signature::signature;
-use super::{flat, into, many, plain, wire};
+use super::{flat, into, many, output, plain, wire};
 use crate::client::Client;
 use crate::errors::{raise_status, raise_type};
 use crate::object::{Owned, Ptr, Raised, type_name};
@@ -31,6 +31,8 @@ pub(super) enum Form {
     Wire,
     Raw,
     Many,
+    /// Into memory of the caller's.
+    Output,
 }
 
 /// One call: who is called, of what kind the method is, and the arguments as Python laid them out.
@@ -124,6 +126,7 @@ entry!(call_flat, into::call_flat);
 entry!(call_wire, into::call_wire);
 entry!(call_raw, wire::call_raw);
 entry!(call_many, many::call);
+entry!(call_output, output::call);
 
 /// The long way of a flat call that [`plain`] gave up.
 ///
@@ -167,6 +170,7 @@ pub(super) fn make<'py>(
             Form::Wire => call_wire,
             Form::Raw => call_raw,
             Form::Many => call_many,
+            Form::Output => call_output,
         });
         (&raw mut (*place).spec).write(spec);
         (&raw mut (*place).form).write(form);

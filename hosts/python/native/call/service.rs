@@ -103,8 +103,9 @@ pub(crate) fn service_of<'py>(class: &Bound<'py, PyType>) -> PyResult<&'py Servi
     Ok(service)
 }
 
-/// Gives a client class its methods: `(name, proto_name, request, reply, shape, blocking, raw, many, doc)` each, `shape`
-/// being 0 for those that cross in wire format only, `raw` and `many` the names of these two forms.
+/// Gives a client class its methods: `(name, proto_name, request, reply, shape, blocking, raw, many, output, doc)` each,
+/// `shape` being 0 for those that cross in wire format only, `raw`, `many` and `output` the names of these forms; the
+/// last is empty unless the service writes its reply itself.
 #[pyfunction]
 pub(crate) fn bind(
     class: &Bound<'_, PyType>,
@@ -114,8 +115,8 @@ pub(crate) fn bind(
     let mut specs = Vec::with_capacity(methods.len());
     for (index, entry) in methods.iter().enumerate() {
         type Entry<'py> =
-            (String, String, Bound<'py, PyType>, Bound<'py, PyType>, u64, bool, String, String, String);
-        let (name, proto_name, request, reply, shape, blocking, raw, many, doc): Entry<'_> =
+            (String, String, Bound<'py, PyType>, Bound<'py, PyType>, u64, bool, String, String, String, String);
+        let (name, proto_name, request, reply, shape, blocking, raw, many, output, doc): Entry<'_> =
             entry.extract()?;
         let full_name = format!("{service_name}/{proto_name}");
         let (request, reply) = (table(&request)?, table(&reply)?);
@@ -144,7 +145,13 @@ pub(crate) fn bind(
             blocking,
         }));
         let call = if spec.flat.is_some() { method::Form::Flat } else { method::Form::Wire };
-        for (name, form) in [(&spec.name, call), (&raw, method::Form::Raw), (&many, method::Form::Many)] {
+        let forms = [
+            (&spec.name, call),
+            (&raw, method::Form::Raw),
+            (&many, method::Form::Many),
+            (&output, method::Form::Output),
+        ];
+        for (name, form) in forms.into_iter().filter(|(name, _)| !name.is_empty()) {
             let py = class.py();
             class.setattr(PyString::intern(py, name), method::make(py, spec, form, name)?)?;
         }

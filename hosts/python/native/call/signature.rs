@@ -15,6 +15,7 @@ pub(super) fn signature(spec: &Spec, form: Form) -> String {
         Form::Flat => format!("({receiver}, /{fields}, *{into})"),
         Form::Wire if fields.is_empty() && into.is_empty() => format!("({receiver}, request=..., /)"),
         Form::Wire => format!("({receiver}, request=..., /, *{fields}{into})"),
+        Form::Output => format!("({receiver}, output, /{fields})"),
         Form::Raw => "($self, request, /)".to_owned(),
         Form::Many if spec.flat.is_none() || fields.is_empty() => "($self, items, /)".to_owned(),
         Form::Many => {

@@ -25,6 +25,8 @@ struct MethodItem {
     proto_name: String,
     raw: String,
     many: String,
+    /// The form that writes to memory of the caller's; empty if there is none.
+    output: String,
     request: String,
     reply: String,
     shape: String,
@@ -63,8 +65,8 @@ pub(super) fn service(scope: &Scope<'_>, service: &Service) -> ServiceItem {
         name
     };
     let methods = service.methods.iter().map(|m| {
-        let (raw, many) = (form(m, "_raw"), form(m, "_many"));
-        method_item(scope, m, raw, many, builtins)
+        let output = if m.direct.is_some() { form(m, "_into") } else { String::new() };
+        method_item(scope, m, [form(m, "_raw"), form(m, "_many"), output], builtins)
     });
     ServiceItem {
         name: names::class(&service.name),
@@ -78,8 +80,7 @@ pub(super) fn service(scope: &Scope<'_>, service: &Service) -> ServiceItem {
 fn method_item(
     scope: &Scope<'_>,
     method: &Method,
-    raw: String,
-    many: String,
+    [raw, many, output]: [String; 3],
     builtins: &'static str,
 ) -> MethodItem {
     let request = scope.schema.message(method.request);
@@ -97,6 +98,7 @@ fn method_item(
         proto_name: literal(&method.name),
         raw,
         many,
+        output,
         request: scope.message(method.request),
         reply: reply_class.clone(),
         shape: shape.map_or("0".to_owned(), |shape| format!("0x{shape:016X}")),

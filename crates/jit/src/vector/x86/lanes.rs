@@ -230,14 +230,8 @@ impl Machine {
     /// Puts byte `order[i]` of each part into byte `i`.
     fn shuffle_bytes(&mut self, state: &mut State, to: Vector, a: Vector, order: [u8; 16]) {
         let bytes = order.repeat(state.target.width().parts());
-        let label = match state.pool.find(&bytes) {
-            Some(label) => label,
-            None => {
-                let label = self.code.label();
-                state.pool.entries.push((label, bytes));
-                label
-            }
-        };
+        let code = &mut self.code;
+        let label = state.pool.place(bytes, || code.label());
         let form = Form::new(Mnemonic::Pshufb, Mnemonic::Vpshufb, Mnemonic::Vpshufb);
         self.three(state, form, false, to, a, Operand::Constant(Constant { label }));
     }

@@ -5930,7 +5930,7 @@ impl ::shortwire::service::Method for hash_methods::Sha256 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Hash/Sha256",
         id: 0xb7ada81262543c7e,
-        shape: 0x165cdadc513ad64c,
+        shape: 0x6bbb3dfe270732b5,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::Bytes<'a>;
@@ -5938,19 +5938,12 @@ impl ::shortwire::service::Method for hash_methods::Sha256 {
 }
 
 impl ::shortwire::service::DirectMethod for hash_methods::Sha256 {
-    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::Some(::shortwire::service::Input {
-        place: ::shortwire::service::Place::at(0, 0),
-        field: "shortwire.crypto.v1.Bytes.value",
-    });
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
     fn with_input(
         request: &Self::Request<'_>,
-        input: ::std::vec::Vec<u8>,
+        _: ::std::vec::Vec<u8>,
     ) -> Self::Request<'static> {
-        let mut request = ::shortwire::wire::IntoOwned::into_owned(
-            ::core::clone::Clone::clone(request),
-        );
-        request.value = ::std::borrow::Cow::Owned(input);
-        request
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
     }
 }
 
@@ -5958,7 +5951,7 @@ impl ::shortwire::service::Method for hash_methods::Sha512 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Hash/Sha512",
         id: 0xc0bd5712679346b7,
-        shape: 0xd4f4180e01b78e81,
+        shape: 0x5369945ec8188cca,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::Bytes<'a>;
@@ -5966,19 +5959,12 @@ impl ::shortwire::service::Method for hash_methods::Sha512 {
 }
 
 impl ::shortwire::service::DirectMethod for hash_methods::Sha512 {
-    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::Some(::shortwire::service::Input {
-        place: ::shortwire::service::Place::at(0, 0),
-        field: "shortwire.crypto.v1.Bytes.value",
-    });
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
     fn with_input(
         request: &Self::Request<'_>,
-        input: ::std::vec::Vec<u8>,
+        _: ::std::vec::Vec<u8>,
     ) -> Self::Request<'static> {
-        let mut request = ::shortwire::wire::IntoOwned::into_owned(
-            ::core::clone::Clone::clone(request),
-        );
-        request.value = ::std::borrow::Cow::Owned(input);
-        request
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
     }
 }
 
@@ -5986,7 +5972,7 @@ impl ::shortwire::service::Method for hash_methods::Blake2b {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Hash/Blake2b",
         id: 0x95d22ae356c3eece,
-        shape: 0xaa0471b134215df2,
+        shape: 0x95b838022c41fd77,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::Blake2bRequest<'a>;
@@ -5994,19 +5980,12 @@ impl ::shortwire::service::Method for hash_methods::Blake2b {
 }
 
 impl ::shortwire::service::DirectMethod for hash_methods::Blake2b {
-    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::Some(::shortwire::service::Input {
-        place: ::shortwire::service::Place::at(0, 0),
-        field: "shortwire.crypto.v1.Blake2bRequest.message",
-    });
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
     fn with_input(
         request: &Self::Request<'_>,
-        input: ::std::vec::Vec<u8>,
+        _: ::std::vec::Vec<u8>,
     ) -> Self::Request<'static> {
-        let mut request = ::shortwire::wire::IntoOwned::into_owned(
-            ::core::clone::Clone::clone(request),
-        );
-        request.message = ::std::borrow::Cow::Owned(input);
-        request
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
     }
 }
 
@@ -6036,11 +6015,21 @@ impl ::shortwire::service::Method for hash_methods::Finish {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Hash/Finish",
         id: 0x81d0681bea28e4d6,
-        shape: 0x535b511382346041,
+        shape: 0xd88b24263effc320,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::HashHandle;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
+}
+
+impl ::shortwire::service::DirectMethod for hash_methods::Finish {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
 }
 
 impl ::shortwire::service::Method for hash_methods::Close {
@@ -6060,8 +6049,7 @@ impl ::shortwire::service::Method for hash_methods::Close {
 /// thread, from many at a time. Requests and replies may borrow from the bytes of the call.
 pub trait Hash: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sync + 'static {
     ///
-    /// Writes its reply to `output`, whose input is what the caller gave as `value`; in the
-    /// request that field is empty.
+    /// Writes its reply to `output`.
     fn sha256<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -6082,8 +6070,7 @@ pub trait Hash: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
             >>::handle(self, context, request));
     }
     ///
-    /// Writes its reply to `output`, whose input is what the caller gave as `value`; in the
-    /// request that field is empty.
+    /// Writes its reply to `output`.
     fn sha512<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -6104,8 +6091,7 @@ pub trait Hash: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
             >>::handle(self, context, request));
     }
     ///
-    /// Writes its reply to `output`, whose input is what the caller gave as `message`; in the
-    /// request that field is empty.
+    /// Writes its reply to `output`.
     fn blake2b<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -6167,14 +6153,14 @@ pub trait Hash: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
             >>::handle(self, context, request));
     }
     /// The digest, or tag; closes the handle.
+    ///
+    /// Writes its reply to `output`.
     fn finish<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::HashHandle,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::finish`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -6215,7 +6201,7 @@ pub trait Hash: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
         exports.direct::<hash_methods::Blake2b>();
         exports.flat::<hash_methods::Start>();
         exports.flat::<hash_methods::Update>();
-        exports.flat::<hash_methods::Finish>();
+        exports.direct::<hash_methods::Finish>();
         exports.flat::<hash_methods::Close>();
     }
 }
@@ -6224,14 +6210,13 @@ impl<S: self::Hash> ::shortwire::service::Handler<S> for hash_methods::Sha256 {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
-        mut request: super::shortwire_crypto_v1::Bytes<'a>,
+        request: super::shortwire_crypto_v1::Bytes<'a>,
     ) -> ::core::result::Result<
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        let input = ::core::mem::take(&mut request.value);
         ::shortwire::service::InOut::collect(
-                &input,
+                &[],
                 |output| service.sha256(context, request, output),
             )
             .map(|reply| ::shortwire::service::BytesReply::from_bytes(
@@ -6264,14 +6249,13 @@ impl<S: self::Hash> ::shortwire::service::Handler<S> for hash_methods::Sha512 {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
-        mut request: super::shortwire_crypto_v1::Bytes<'a>,
+        request: super::shortwire_crypto_v1::Bytes<'a>,
     ) -> ::core::result::Result<
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        let input = ::core::mem::take(&mut request.value);
         ::shortwire::service::InOut::collect(
-                &input,
+                &[],
                 |output| service.sha512(context, request, output),
             )
             .map(|reply| ::shortwire::service::BytesReply::from_bytes(
@@ -6304,14 +6288,13 @@ impl<S: self::Hash> ::shortwire::service::Handler<S> for hash_methods::Blake2b {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
-        mut request: super::shortwire_crypto_v1::Blake2bRequest<'a>,
+        request: super::shortwire_crypto_v1::Blake2bRequest<'a>,
     ) -> ::core::result::Result<
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        let input = ::core::mem::take(&mut request.message);
         ::shortwire::service::InOut::collect(
-                &input,
+                &[],
                 |output| service.blake2b(context, request, output),
             )
             .map(|reply| ::shortwire::service::BytesReply::from_bytes(
@@ -6382,7 +6365,6 @@ impl<S: self::Hash> ::shortwire::service::Handler<S> for hash_methods::Update {
 }
 
 impl<S: self::Hash> ::shortwire::service::Handler<S> for hash_methods::Finish {
-    #[inline(always)]
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -6391,7 +6373,13 @@ impl<S: self::Hash> ::shortwire::service::Handler<S> for hash_methods::Finish {
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.finish(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.finish(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -6400,6 +6388,18 @@ impl<S: self::Hash> ::shortwire::service::Handler<S> for hash_methods::Finish {
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
         service.finish_many(context, items);
+    }
+}
+
+impl<S: self::Hash> ::shortwire::service::DirectHandler<S> for hash_methods::Finish {
+    #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::HashHandle,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.finish(context, request, output)
     }
 }
 
@@ -6498,18 +6498,6 @@ impl HashClient {
     ) -> ::core::result::Result<usize, ::shortwire::Status> {
         self.sha256.direct(&self.target, request, output)
     }
-    /// [`Self::sha256`] of what is at `input` in `memory`, in place of what the request has as `value`, with the
-    /// reply written over it in the same memory; returns where it is. Nothing moves if there is room in front of the input
-    /// for what the reply has there.
-    #[inline]
-    pub fn sha256_in_place(
-        &self,
-        request: &super::shortwire_crypto_v1::Bytes<'_>,
-        memory: &mut [u8],
-        input: ::core::ops::Range<usize>,
-    ) -> ::core::result::Result<::core::ops::Range<usize>, ::shortwire::Status> {
-        self.sha256.in_place(&self.target, request, memory, input)
-    }
     /// Calls [`Self::sha256`] once for each request, in one crossing. `Err` if no item ran.
     pub fn sha256_many<'s>(
         &self,
@@ -6547,18 +6535,6 @@ impl HashClient {
     ) -> ::core::result::Result<usize, ::shortwire::Status> {
         self.sha512.direct(&self.target, request, output)
     }
-    /// [`Self::sha512`] of what is at `input` in `memory`, in place of what the request has as `value`, with the
-    /// reply written over it in the same memory; returns where it is. Nothing moves if there is room in front of the input
-    /// for what the reply has there.
-    #[inline]
-    pub fn sha512_in_place(
-        &self,
-        request: &super::shortwire_crypto_v1::Bytes<'_>,
-        memory: &mut [u8],
-        input: ::core::ops::Range<usize>,
-    ) -> ::core::result::Result<::core::ops::Range<usize>, ::shortwire::Status> {
-        self.sha512.in_place(&self.target, request, memory, input)
-    }
     /// Calls [`Self::sha512`] once for each request, in one crossing. `Err` if no item ran.
     pub fn sha512_many<'s>(
         &self,
@@ -6595,18 +6571,6 @@ impl HashClient {
         output: &mut [u8],
     ) -> ::core::result::Result<usize, ::shortwire::Status> {
         self.blake2b.direct(&self.target, request, output)
-    }
-    /// [`Self::blake2b`] of what is at `input` in `memory`, in place of what the request has as `message`, with the
-    /// reply written over it in the same memory; returns where it is. Nothing moves if there is room in front of the input
-    /// for what the reply has there.
-    #[inline]
-    pub fn blake2b_in_place(
-        &self,
-        request: &super::shortwire_crypto_v1::Blake2bRequest<'_>,
-        memory: &mut [u8],
-        input: ::core::ops::Range<usize>,
-    ) -> ::core::result::Result<::core::ops::Range<usize>, ::shortwire::Status> {
-        self.blake2b.in_place(&self.target, request, memory, input)
     }
     /// Calls [`Self::blake2b`] once for each request, in one crossing. `Err` if no item ran.
     pub fn blake2b_many<'s>(
@@ -6685,6 +6649,16 @@ impl HashClient {
     > {
         self.finish.flat(&self.target, request, scratch)
     }
+    /// [`Self::finish`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn finish_into(
+        &self,
+        request: &super::shortwire_crypto_v1::HashHandle,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.finish.direct(&self.target, request, output)
+    }
     /// Calls [`Self::finish`] once for each request, in one crossing. `Err` if no item ran.
     pub fn finish_many<'s>(
         &self,
@@ -6740,11 +6714,21 @@ impl ::shortwire::service::Method for mac_methods::Tag {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Mac/Tag",
         id: 0x96eaff633a5a9910,
-        shape: 0x61ff42c445b73aa1,
+        shape: 0x3bf8f38276586780,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::MacRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
+}
+
+impl ::shortwire::service::DirectMethod for mac_methods::Tag {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
 }
 
 impl ::shortwire::service::Method for mac_methods::Verify {
@@ -6764,14 +6748,14 @@ impl ::shortwire::service::Method for mac_methods::Verify {
 /// thread, from many at a time. Requests and replies may borrow from the bytes of the call.
 pub trait Mac: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sync + 'static {
     /// The tag: 32 bytes of HMAC-SHA-256, 64 of HMAC-SHA-512, 16 of Poly1305, whose key may be used for one message only.
+    ///
+    /// Writes its reply to `output`.
     fn tag<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::MacRequest<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::tag`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -6807,13 +6791,12 @@ pub trait Mac: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sy
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
-        exports.flat::<mac_methods::Tag>();
+        exports.direct::<mac_methods::Tag>();
         exports.flat::<mac_methods::Verify>();
     }
 }
 
 impl<S: self::Mac> ::shortwire::service::Handler<S> for mac_methods::Tag {
-    #[inline(always)]
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -6822,7 +6805,13 @@ impl<S: self::Mac> ::shortwire::service::Handler<S> for mac_methods::Tag {
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.tag(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.tag(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -6831,6 +6820,18 @@ impl<S: self::Mac> ::shortwire::service::Handler<S> for mac_methods::Tag {
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
         service.tag_many(context, items);
+    }
+}
+
+impl<S: self::Mac> ::shortwire::service::DirectHandler<S> for mac_methods::Tag {
+    #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::MacRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.tag(context, request, output)
     }
 }
 
@@ -6909,6 +6910,16 @@ impl MacClient {
         ::shortwire::Status,
     > {
         self.tag.flat(&self.target, request, scratch)
+    }
+    /// [`Self::tag`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn tag_into(
+        &self,
+        request: &super::shortwire_crypto_v1::MacRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.tag.direct(&self.target, request, output)
     }
     /// Calls [`Self::tag`] once for each request, in one crossing. `Err` if no item ran.
     pub fn tag_many<'s>(
@@ -6989,22 +7000,42 @@ impl ::shortwire::service::Method for kdf_methods::Pbkdf2 {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Kdf/Pbkdf2",
         id: 0x78e6cb9f05eb7c1d,
-        shape: 0x2f2fe2369f32d111,
+        shape: 0x612e92d083597490,
         blocking: true,
     };
     type Request<'a> = super::shortwire_crypto_v1::Pbkdf2Request<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
 }
 
+impl ::shortwire::service::DirectMethod for kdf_methods::Pbkdf2 {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
+}
+
 impl ::shortwire::service::Method for kdf_methods::Argon2id {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Kdf/Argon2id",
         id: 0xc3b7c89f0d79fda0,
-        shape: 0x8a6be4fccbd6395e,
+        shape: 0x0b8f988e5d03b2cd,
         blocking: true,
     };
     type Request<'a> = super::shortwire_crypto_v1::Argon2idRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
+}
+
+impl ::shortwire::service::DirectMethod for kdf_methods::Argon2id {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
 }
 
 /// Keys from keys, and keys from passwords.
@@ -7035,14 +7066,14 @@ pub trait Kdf: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sy
             >>::handle(self, context, request));
     }
     /// PBKDF2 with HMAC (RFC 8018). For what exists; new things use Argon2id.
+    ///
+    /// Writes its reply to `output`.
     fn pbkdf2<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::Pbkdf2Request<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::pbkdf2`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -7057,14 +7088,14 @@ pub trait Kdf: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sy
             >>::handle(self, context, request));
     }
     /// Argon2id (RFC 9106). Allocates the memory that it is told to.
+    ///
+    /// Writes its reply to `output`.
     fn argon2id<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::Argon2idRequest<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::argon2id`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -7082,8 +7113,8 @@ pub trait Kdf: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sy
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
         exports.direct::<kdf_methods::Hkdf>();
-        exports.flat::<kdf_methods::Pbkdf2>();
-        exports.flat::<kdf_methods::Argon2id>();
+        exports.direct::<kdf_methods::Pbkdf2>();
+        exports.direct::<kdf_methods::Argon2id>();
     }
 }
 
@@ -7127,7 +7158,6 @@ impl<S: self::Kdf> ::shortwire::service::DirectHandler<S> for kdf_methods::Hkdf 
 }
 
 impl<S: self::Kdf> ::shortwire::service::Handler<S> for kdf_methods::Pbkdf2 {
-    #[inline(always)]
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -7136,7 +7166,13 @@ impl<S: self::Kdf> ::shortwire::service::Handler<S> for kdf_methods::Pbkdf2 {
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.pbkdf2(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.pbkdf2(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -7148,8 +7184,19 @@ impl<S: self::Kdf> ::shortwire::service::Handler<S> for kdf_methods::Pbkdf2 {
     }
 }
 
-impl<S: self::Kdf> ::shortwire::service::Handler<S> for kdf_methods::Argon2id {
+impl<S: self::Kdf> ::shortwire::service::DirectHandler<S> for kdf_methods::Pbkdf2 {
     #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::Pbkdf2Request<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.pbkdf2(context, request, output)
+    }
+}
+
+impl<S: self::Kdf> ::shortwire::service::Handler<S> for kdf_methods::Argon2id {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -7158,7 +7205,13 @@ impl<S: self::Kdf> ::shortwire::service::Handler<S> for kdf_methods::Argon2id {
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.argon2id(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.argon2id(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -7167,6 +7220,18 @@ impl<S: self::Kdf> ::shortwire::service::Handler<S> for kdf_methods::Argon2id {
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
         service.argon2id_many(context, items);
+    }
+}
+
+impl<S: self::Kdf> ::shortwire::service::DirectHandler<S> for kdf_methods::Argon2id {
+    #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::Argon2idRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.argon2id(context, request, output)
     }
 }
 
@@ -7267,6 +7332,16 @@ impl KdfClient {
     > {
         self.pbkdf2.flat(&self.target, request, scratch)
     }
+    /// [`Self::pbkdf2`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn pbkdf2_into(
+        &self,
+        request: &super::shortwire_crypto_v1::Pbkdf2Request<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.pbkdf2.direct(&self.target, request, output)
+    }
     /// Calls [`Self::pbkdf2`] once for each request, in one crossing. `Err` if no item ran.
     pub fn pbkdf2_many<'s>(
         &self,
@@ -7294,6 +7369,16 @@ impl KdfClient {
         ::shortwire::Status,
     > {
         self.argon2id.flat(&self.target, request, scratch)
+    }
+    /// [`Self::argon2id`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn argon2id_into(
+        &self,
+        request: &super::shortwire_crypto_v1::Argon2idRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.argon2id.direct(&self.target, request, output)
     }
     /// Calls [`Self::argon2id`] once for each request, in one crossing. `Err` if no item ran.
     pub fn argon2id_many<'s>(
@@ -8008,22 +8093,42 @@ impl ::shortwire::service::Method for box_methods::PublicKey {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Box/PublicKey",
         id: 0x7ffc2ac64ca77ece,
-        shape: 0x5dcfcf7dceac5f30,
+        shape: 0x147ca3c62ee589e3,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::KeyedRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
 }
 
+impl ::shortwire::service::DirectMethod for box_methods::PublicKey {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
+}
+
 impl ::shortwire::service::Method for box_methods::Precompute {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Box/Precompute",
         id: 0xb4c678e340bef350,
-        shape: 0x1e20d6e4060fd6b9,
+        shape: 0x41a3bd764ce9a448,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::BoxRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
+}
+
+impl ::shortwire::service::DirectMethod for box_methods::Precompute {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
 }
 
 impl ::shortwire::service::Method for box_methods::PrecomputeHandle {
@@ -8122,14 +8227,14 @@ pub trait Box: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sy
             >>::handle(self, context, request));
     }
     /// The public key of a private one.
+    ///
+    /// Writes its reply to `output`.
     fn public_key<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::KeyedRequest<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::public_key`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -8144,14 +8249,14 @@ pub trait Box: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sy
             >>::handle(self, context, request));
     }
     /// The key of 32 bytes that both sides share, for SecretBox. A public key of low order is INVALID_ARGUMENT.
+    ///
+    /// Writes its reply to `output`.
     fn precompute<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::BoxRequest<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::precompute`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -8237,8 +8342,8 @@ pub trait Box: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sy
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
         exports.flat::<box_methods::Generate>();
-        exports.flat::<box_methods::PublicKey>();
-        exports.flat::<box_methods::Precompute>();
+        exports.direct::<box_methods::PublicKey>();
+        exports.direct::<box_methods::Precompute>();
         exports.flat::<box_methods::PrecomputeHandle>();
         exports.direct::<box_methods::Seal>();
         exports.direct::<box_methods::Open>();
@@ -8268,7 +8373,6 @@ impl<S: self::Box> ::shortwire::service::Handler<S> for box_methods::Generate {
 }
 
 impl<S: self::Box> ::shortwire::service::Handler<S> for box_methods::PublicKey {
-    #[inline(always)]
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -8277,7 +8381,13 @@ impl<S: self::Box> ::shortwire::service::Handler<S> for box_methods::PublicKey {
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.public_key(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.public_key(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -8289,8 +8399,19 @@ impl<S: self::Box> ::shortwire::service::Handler<S> for box_methods::PublicKey {
     }
 }
 
-impl<S: self::Box> ::shortwire::service::Handler<S> for box_methods::Precompute {
+impl<S: self::Box> ::shortwire::service::DirectHandler<S> for box_methods::PublicKey {
     #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::KeyedRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.public_key(context, request, output)
+    }
+}
+
+impl<S: self::Box> ::shortwire::service::Handler<S> for box_methods::Precompute {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -8299,7 +8420,13 @@ impl<S: self::Box> ::shortwire::service::Handler<S> for box_methods::Precompute 
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.precompute(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.precompute(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -8308,6 +8435,18 @@ impl<S: self::Box> ::shortwire::service::Handler<S> for box_methods::Precompute 
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
         service.precompute_many(context, items);
+    }
+}
+
+impl<S: self::Box> ::shortwire::service::DirectHandler<S> for box_methods::Precompute {
+    #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::BoxRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.precompute(context, request, output)
     }
 }
 
@@ -8507,6 +8646,16 @@ impl BoxClient {
     > {
         self.public_key.flat(&self.target, request, scratch)
     }
+    /// [`Self::public_key`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn public_key_into(
+        &self,
+        request: &super::shortwire_crypto_v1::KeyedRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.public_key.direct(&self.target, request, output)
+    }
     /// Calls [`Self::public_key`] once for each request, in one crossing. `Err` if no item ran.
     pub fn public_key_many<'s>(
         &self,
@@ -8534,6 +8683,16 @@ impl BoxClient {
         ::shortwire::Status,
     > {
         self.precompute.flat(&self.target, request, scratch)
+    }
+    /// [`Self::precompute`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn precompute_into(
+        &self,
+        request: &super::shortwire_crypto_v1::BoxRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.precompute.direct(&self.target, request, output)
     }
     /// Calls [`Self::precompute`] once for each request, in one crossing. `Err` if no item ran.
     pub fn precompute_many<'s>(
@@ -9079,22 +9238,42 @@ impl ::shortwire::service::Method for sign_methods::PublicKey {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Sign/PublicKey",
         id: 0xfdab6a72a93904a6,
-        shape: 0x402ccd6a0028a608,
+        shape: 0x34c7341e451257ab,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::KeyedRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
 }
 
+impl ::shortwire::service::DirectMethod for sign_methods::PublicKey {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
+}
+
 impl ::shortwire::service::Method for sign_methods::Sign {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Sign/Sign",
         id: 0x4fcc9d20560f31e3,
-        shape: 0x868c3846cc2ad5d3,
+        shape: 0xcb19924cecc98a36,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::KeyedRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
+}
+
+impl ::shortwire::service::DirectMethod for sign_methods::Sign {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
 }
 
 impl ::shortwire::service::Method for sign_methods::SignCombined {
@@ -9168,33 +9347,63 @@ impl ::shortwire::service::Method for sign_methods::ToExchangePrivate {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Sign/ToExchangePrivate",
         id: 0xfa1a8ee49974b441,
-        shape: 0x624a6c25c85df38d,
+        shape: 0x6269703377a50d44,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::KeyedRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
+}
+
+impl ::shortwire::service::DirectMethod for sign_methods::ToExchangePrivate {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
 }
 
 impl ::shortwire::service::Method for sign_methods::ToExchangePublic {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Sign/ToExchangePublic",
         id: 0xcb65caea0dcb515b,
-        shape: 0x59fb992f2231492b,
+        shape: 0x17ce551719bf1bfe,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::KeyedRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
 }
 
+impl ::shortwire::service::DirectMethod for sign_methods::ToExchangePublic {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
+}
+
 impl ::shortwire::service::Method for sign_methods::FromExchangePublic {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Sign/FromExchangePublic",
         id: 0x713713a81ebeadde,
-        shape: 0xaded12a57c1b2a9e,
+        shape: 0xa5016e31e229a28d,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::FromExchangeRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
+}
+
+impl ::shortwire::service::DirectMethod for sign_methods::FromExchangePublic {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
 }
 
 /// Ed25519 (RFC 8032). A signing key is its seed of 32 bytes, or seed and public key (64); a handle of it signs twice as fast,
@@ -9226,14 +9435,14 @@ pub trait Sign: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
             >>::handle(self, context, request));
     }
     /// The public key of a signing key.
+    ///
+    /// Writes its reply to `output`.
     fn public_key<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::KeyedRequest<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::public_key`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -9248,14 +9457,14 @@ pub trait Sign: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
             >>::handle(self, context, request));
     }
     /// The signature of 64 bytes.
+    ///
+    /// Writes its reply to `output`.
     fn sign<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::KeyedRequest<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::sign`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -9336,14 +9545,14 @@ pub trait Sign: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
             >>::handle(self, context, request));
     }
     /// The X25519 private key of a signing key.
+    ///
+    /// Writes its reply to `output`.
     fn to_exchange_private<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::KeyedRequest<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::to_exchange_private`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -9358,14 +9567,14 @@ pub trait Sign: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
             >>::handle(self, context, request));
     }
     /// The X25519 public key of a verifying key.
+    ///
+    /// Writes its reply to `output`.
     fn to_exchange_public<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::KeyedRequest<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::to_exchange_public`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -9380,14 +9589,14 @@ pub trait Sign: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
             >>::handle(self, context, request));
     }
     /// The verifying key of an X25519 public key; there are two, which differ in the sign of a coordinate.
+    ///
+    /// Writes its reply to `output`.
     fn from_exchange_public<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::FromExchangeRequest<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::from_exchange_public`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -9408,14 +9617,14 @@ pub trait Sign: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
         exports.flat::<sign_methods::Generate>();
-        exports.flat::<sign_methods::PublicKey>();
-        exports.flat::<sign_methods::Sign>();
+        exports.direct::<sign_methods::PublicKey>();
+        exports.direct::<sign_methods::Sign>();
         exports.direct::<sign_methods::SignCombined>();
         exports.flat::<sign_methods::Verify>();
         exports.direct::<sign_methods::OpenCombined>();
-        exports.flat::<sign_methods::ToExchangePrivate>();
-        exports.flat::<sign_methods::ToExchangePublic>();
-        exports.flat::<sign_methods::FromExchangePublic>();
+        exports.direct::<sign_methods::ToExchangePrivate>();
+        exports.direct::<sign_methods::ToExchangePublic>();
+        exports.direct::<sign_methods::FromExchangePublic>();
     }
 }
 
@@ -9442,7 +9651,6 @@ impl<S: self::Sign> ::shortwire::service::Handler<S> for sign_methods::Generate 
 }
 
 impl<S: self::Sign> ::shortwire::service::Handler<S> for sign_methods::PublicKey {
-    #[inline(always)]
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -9451,7 +9659,13 @@ impl<S: self::Sign> ::shortwire::service::Handler<S> for sign_methods::PublicKey
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.public_key(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.public_key(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -9463,8 +9677,19 @@ impl<S: self::Sign> ::shortwire::service::Handler<S> for sign_methods::PublicKey
     }
 }
 
-impl<S: self::Sign> ::shortwire::service::Handler<S> for sign_methods::Sign {
+impl<S: self::Sign> ::shortwire::service::DirectHandler<S> for sign_methods::PublicKey {
     #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::KeyedRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.public_key(context, request, output)
+    }
+}
+
+impl<S: self::Sign> ::shortwire::service::Handler<S> for sign_methods::Sign {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -9473,7 +9698,13 @@ impl<S: self::Sign> ::shortwire::service::Handler<S> for sign_methods::Sign {
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.sign(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.sign(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -9482,6 +9713,18 @@ impl<S: self::Sign> ::shortwire::service::Handler<S> for sign_methods::Sign {
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
         service.sign_many(context, items);
+    }
+}
+
+impl<S: self::Sign> ::shortwire::service::DirectHandler<S> for sign_methods::Sign {
+    #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::KeyedRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.sign(context, request, output)
     }
 }
 
@@ -9588,7 +9831,6 @@ for sign_methods::OpenCombined {
 
 impl<S: self::Sign> ::shortwire::service::Handler<S>
 for sign_methods::ToExchangePrivate {
-    #[inline(always)]
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -9597,7 +9839,13 @@ for sign_methods::ToExchangePrivate {
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.to_exchange_private(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.to_exchange_private(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -9609,8 +9857,20 @@ for sign_methods::ToExchangePrivate {
     }
 }
 
-impl<S: self::Sign> ::shortwire::service::Handler<S> for sign_methods::ToExchangePublic {
+impl<S: self::Sign> ::shortwire::service::DirectHandler<S>
+for sign_methods::ToExchangePrivate {
     #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::KeyedRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.to_exchange_private(context, request, output)
+    }
+}
+
+impl<S: self::Sign> ::shortwire::service::Handler<S> for sign_methods::ToExchangePublic {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -9619,7 +9879,13 @@ impl<S: self::Sign> ::shortwire::service::Handler<S> for sign_methods::ToExchang
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.to_exchange_public(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.to_exchange_public(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -9631,9 +9897,21 @@ impl<S: self::Sign> ::shortwire::service::Handler<S> for sign_methods::ToExchang
     }
 }
 
+impl<S: self::Sign> ::shortwire::service::DirectHandler<S>
+for sign_methods::ToExchangePublic {
+    #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::KeyedRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.to_exchange_public(context, request, output)
+    }
+}
+
 impl<S: self::Sign> ::shortwire::service::Handler<S>
 for sign_methods::FromExchangePublic {
-    #[inline(always)]
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -9642,7 +9920,13 @@ for sign_methods::FromExchangePublic {
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.from_exchange_public(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.from_exchange_public(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -9651,6 +9935,19 @@ for sign_methods::FromExchangePublic {
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
         service.from_exchange_public_many(context, items);
+    }
+}
+
+impl<S: self::Sign> ::shortwire::service::DirectHandler<S>
+for sign_methods::FromExchangePublic {
+    #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::FromExchangeRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.from_exchange_public(context, request, output)
     }
 }
 
@@ -9754,6 +10051,16 @@ impl SignClient {
     > {
         self.public_key.flat(&self.target, request, scratch)
     }
+    /// [`Self::public_key`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn public_key_into(
+        &self,
+        request: &super::shortwire_crypto_v1::KeyedRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.public_key.direct(&self.target, request, output)
+    }
     /// Calls [`Self::public_key`] once for each request, in one crossing. `Err` if no item ran.
     pub fn public_key_many<'s>(
         &self,
@@ -9781,6 +10088,16 @@ impl SignClient {
         ::shortwire::Status,
     > {
         self.sign.flat(&self.target, request, scratch)
+    }
+    /// [`Self::sign`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn sign_into(
+        &self,
+        request: &super::shortwire_crypto_v1::KeyedRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.sign.direct(&self.target, request, output)
     }
     /// Calls [`Self::sign`] once for each request, in one crossing. `Err` if no item ran.
     pub fn sign_many<'s>(
@@ -9934,6 +10251,16 @@ impl SignClient {
     > {
         self.to_exchange_private.flat(&self.target, request, scratch)
     }
+    /// [`Self::to_exchange_private`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn to_exchange_private_into(
+        &self,
+        request: &super::shortwire_crypto_v1::KeyedRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.to_exchange_private.direct(&self.target, request, output)
+    }
     /// Calls [`Self::to_exchange_private`] once for each request, in one crossing. `Err` if no item ran.
     pub fn to_exchange_private_many<'s>(
         &self,
@@ -9962,6 +10289,16 @@ impl SignClient {
     > {
         self.to_exchange_public.flat(&self.target, request, scratch)
     }
+    /// [`Self::to_exchange_public`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn to_exchange_public_into(
+        &self,
+        request: &super::shortwire_crypto_v1::KeyedRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.to_exchange_public.direct(&self.target, request, output)
+    }
     /// Calls [`Self::to_exchange_public`] once for each request, in one crossing. `Err` if no item ran.
     pub fn to_exchange_public_many<'s>(
         &self,
@@ -9989,6 +10326,16 @@ impl SignClient {
         ::shortwire::Status,
     > {
         self.from_exchange_public.flat(&self.target, request, scratch)
+    }
+    /// [`Self::from_exchange_public`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn from_exchange_public_into(
+        &self,
+        request: &super::shortwire_crypto_v1::FromExchangeRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.from_exchange_public.direct(&self.target, request, output)
     }
     /// Calls [`Self::from_exchange_public`] once for each request, in one crossing. `Err` if no item ran.
     pub fn from_exchange_public_many<'s>(
@@ -10036,22 +10383,42 @@ impl ::shortwire::service::Method for exchange_methods::PublicKey {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Exchange/PublicKey",
         id: 0x9ea3f2c520a391e2,
-        shape: 0xd746df2eb9afa494,
+        shape: 0x7d11f1658574df8f,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::KeyedRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
 }
 
+impl ::shortwire::service::DirectMethod for exchange_methods::PublicKey {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
+}
+
 impl ::shortwire::service::Method for exchange_methods::Shared {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Exchange/Shared",
         id: 0x6f12d65ac8f7b467,
-        shape: 0xba71528d47e64737,
+        shape: 0xb4d65c112c4aca62,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::ExchangeRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
+}
+
+impl ::shortwire::service::DirectMethod for exchange_methods::Shared {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
 }
 
 /// X25519 (RFC 7748).
@@ -10082,14 +10449,14 @@ pub trait Exchange: ::core::marker::Sized + ::core::marker::Send + ::core::marke
             >>::handle(self, context, request));
     }
     /// The public key of a private one.
+    ///
+    /// Writes its reply to `output`.
     fn public_key<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::KeyedRequest<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::public_key`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -10105,14 +10472,14 @@ pub trait Exchange: ::core::marker::Sized + ::core::marker::Send + ::core::marke
     }
     /// The secret of 32 bytes that both sides share. Hash it before it is used as a key (Kdf.Hkdf). A public key of low order
     /// is INVALID_ARGUMENT.
+    ///
+    /// Writes its reply to `output`.
     fn shared<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::ExchangeRequest<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::shared`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -10130,8 +10497,8 @@ pub trait Exchange: ::core::marker::Sized + ::core::marker::Send + ::core::marke
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
         exports.flat::<exchange_methods::Generate>();
-        exports.flat::<exchange_methods::PublicKey>();
-        exports.flat::<exchange_methods::Shared>();
+        exports.direct::<exchange_methods::PublicKey>();
+        exports.direct::<exchange_methods::Shared>();
     }
 }
 
@@ -10159,7 +10526,6 @@ impl<S: self::Exchange> ::shortwire::service::Handler<S> for exchange_methods::G
 
 impl<S: self::Exchange> ::shortwire::service::Handler<S>
 for exchange_methods::PublicKey {
-    #[inline(always)]
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -10168,7 +10534,13 @@ for exchange_methods::PublicKey {
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.public_key(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.public_key(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -10180,8 +10552,20 @@ for exchange_methods::PublicKey {
     }
 }
 
-impl<S: self::Exchange> ::shortwire::service::Handler<S> for exchange_methods::Shared {
+impl<S: self::Exchange> ::shortwire::service::DirectHandler<S>
+for exchange_methods::PublicKey {
     #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::KeyedRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.public_key(context, request, output)
+    }
+}
+
+impl<S: self::Exchange> ::shortwire::service::Handler<S> for exchange_methods::Shared {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -10190,7 +10574,13 @@ impl<S: self::Exchange> ::shortwire::service::Handler<S> for exchange_methods::S
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.shared(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.shared(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -10199,6 +10589,19 @@ impl<S: self::Exchange> ::shortwire::service::Handler<S> for exchange_methods::S
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
         service.shared_many(context, items);
+    }
+}
+
+impl<S: self::Exchange> ::shortwire::service::DirectHandler<S>
+for exchange_methods::Shared {
+    #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::ExchangeRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.shared(context, request, output)
     }
 }
 
@@ -10289,6 +10692,16 @@ impl ExchangeClient {
     > {
         self.public_key.flat(&self.target, request, scratch)
     }
+    /// [`Self::public_key`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn public_key_into(
+        &self,
+        request: &super::shortwire_crypto_v1::KeyedRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.public_key.direct(&self.target, request, output)
+    }
     /// Calls [`Self::public_key`] once for each request, in one crossing. `Err` if no item ran.
     pub fn public_key_many<'s>(
         &self,
@@ -10317,6 +10730,16 @@ impl ExchangeClient {
         ::shortwire::Status,
     > {
         self.shared.flat(&self.target, request, scratch)
+    }
+    /// [`Self::shared`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn shared_into(
+        &self,
+        request: &super::shortwire_crypto_v1::ExchangeRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.shared.direct(&self.target, request, output)
     }
     /// Calls [`Self::shared`] once for each request, in one crossing. `Err` if no item ran.
     pub fn shared_many<'s>(
@@ -10402,11 +10825,21 @@ impl ::shortwire::service::Method for stream_methods::Derive {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.Stream/Derive",
         id: 0x9453c1fecba8d782,
-        shape: 0x4184b8316253d6ab,
+        shape: 0xa85b85ea14758c7e,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::DeriveRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
+}
+
+impl ::shortwire::service::DirectMethod for stream_methods::Derive {
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
+    fn with_input(
+        request: &Self::Request<'_>,
+        _: ::std::vec::Vec<u8>,
+    ) -> Self::Request<'static> {
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
+    }
 }
 
 /// Hazardous material: see above.
@@ -10461,14 +10894,14 @@ pub trait Stream: ::core::marker::Sized + ::core::marker::Send + ::core::marker:
             >>::handle(self, context, request));
     }
     /// HSalsa20 or HChaCha20 of a key and 16 bytes: another key.
+    ///
+    /// Writes its reply to `output`.
     fn derive<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::DeriveRequest<'a>,
-    ) -> ::core::result::Result<
-        super::shortwire_crypto_v1::Bytes<'a>,
-        ::shortwire::Status,
-    >;
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status>;
     /// Answers a batch: by default calls [`Self::derive`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
@@ -10487,7 +10920,7 @@ pub trait Stream: ::core::marker::Sized + ::core::marker::Send + ::core::marker:
         exports.schema(super::DESCRIPTORS);
         exports.direct::<stream_methods::Xor>();
         exports.direct::<stream_methods::Generate>();
-        exports.flat::<stream_methods::Derive>();
+        exports.direct::<stream_methods::Derive>();
     }
 }
 
@@ -10572,7 +11005,6 @@ for stream_methods::Generate {
 }
 
 impl<S: self::Stream> ::shortwire::service::Handler<S> for stream_methods::Derive {
-    #[inline(always)]
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -10581,7 +11013,13 @@ impl<S: self::Stream> ::shortwire::service::Handler<S> for stream_methods::Deriv
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        service.derive(context, request)
+        ::shortwire::service::InOut::collect(
+                &[],
+                |output| service.derive(context, request, output),
+            )
+            .map(|reply| ::shortwire::service::BytesReply::from_bytes(
+                ::std::borrow::Cow::Owned(reply),
+            ))
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -10590,6 +11028,18 @@ impl<S: self::Stream> ::shortwire::service::Handler<S> for stream_methods::Deriv
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
         service.derive_many(context, items);
+    }
+}
+
+impl<S: self::Stream> ::shortwire::service::DirectHandler<S> for stream_methods::Derive {
+    #[inline(always)]
+    fn handle_into<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        request: super::shortwire_crypto_v1::DeriveRequest<'a>,
+        output: &mut ::shortwire::service::InOut<'_>,
+    ) -> ::core::result::Result<(), ::shortwire::Status> {
+        service.derive(context, request, output)
     }
 }
 
@@ -10740,6 +11190,16 @@ impl StreamClient {
         ::shortwire::Status,
     > {
         self.derive.flat(&self.target, request, scratch)
+    }
+    /// [`Self::derive`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// there, and is OUT_OF_RANGE if it does not.
+    #[inline]
+    pub fn derive_into(
+        &self,
+        request: &super::shortwire_crypto_v1::DeriveRequest<'_>,
+        output: &mut [u8],
+    ) -> ::core::result::Result<usize, ::shortwire::Status> {
+        self.derive.direct(&self.target, request, output)
     }
     /// Calls [`Self::derive`] once for each request, in one crossing. `Err` if no item ran.
     pub fn derive_many<'s>(

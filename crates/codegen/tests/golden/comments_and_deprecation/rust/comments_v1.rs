@@ -242,12 +242,38 @@ pub trait Commented: ::core::marker::Sized + ::core::marker::Send + ::core::mark
         context: &::shortwire::Context<'a>,
         request: super::comments_v1::Thing<'a>,
     ) -> ::core::result::Result<super::comments_v1::Thing<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::do_`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn do_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, commented_methods::Do>,
+    ) {
+        items
+            .each(|request| <commented_methods::Do as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Better not.
     fn do_not<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::comments_v1::Old,
     ) -> ::core::result::Result<super::comments_v1::Old, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::do_not`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn do_not_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, commented_methods::DoNot>,
+    ) {
+        items
+            .each(|request| <commented_methods::DoNot as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -265,6 +291,14 @@ impl<S: self::Commented> ::shortwire::service::Handler<S> for commented_methods:
     ) -> ::core::result::Result<super::comments_v1::Thing<'a>, ::shortwire::Status> {
         service.do_(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.do_many(context, items);
+    }
 }
 
 impl<S: self::Commented> ::shortwire::service::Handler<S> for commented_methods::DoNot {
@@ -275,6 +309,14 @@ impl<S: self::Commented> ::shortwire::service::Handler<S> for commented_methods:
         request: super::comments_v1::Old,
     ) -> ::core::result::Result<super::comments_v1::Old, ::shortwire::Status> {
         service.do_not(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.do_not_many(context, items);
     }
 }
 

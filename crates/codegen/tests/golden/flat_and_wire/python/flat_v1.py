@@ -144,6 +144,7 @@ _sw.bind(
             False,
             "flat_raw",
             "flat_many",
+            "",
             "Scalars only.",
         ),
         (
@@ -155,6 +156,7 @@ _sw.bind(
             False,
             "empty_raw",
             "empty_many",
+            "",
             "Nothing at all.",
         ),
         (
@@ -166,6 +168,7 @@ _sw.bind(
             False,
             "texts_raw",
             "texts_many",
+            "",
             "Strings, bytes and presence are flat too.",
         ),
         (
@@ -177,6 +180,7 @@ _sw.bind(
             False,
             "list_raw",
             "list_many",
+            "",
             "A list is not.",
         ),
         (
@@ -188,6 +192,7 @@ _sw.bind(
             False,
             "list_back_raw",
             "list_back_many",
+            "",
             "Nor is it in the reply.",
         ),
         (
@@ -199,6 +204,7 @@ _sw.bind(
             False,
             "oneof_raw",
             "oneof_many",
+            "",
             "Nor a oneof, a map, a message.",
         ),
         (
@@ -211,6 +217,7 @@ _sw.bind(
             "map_raw",
             "map_many",
             "",
+            "",
         ),
         (
             "message",
@@ -222,6 +229,7 @@ _sw.bind(
             "message_raw",
             "message_many",
             "",
+            "",
         ),
         (
             "sleep",
@@ -232,6 +240,7 @@ _sw.bind(
             True,
             "sleep_raw",
             "sleep_many",
+            "",
             "Marked as blocking.",
         ),
     ],

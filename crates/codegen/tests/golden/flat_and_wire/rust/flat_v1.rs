@@ -637,52 +637,169 @@ pub trait Crossing: ::core::marker::Sized + ::core::marker::Send + ::core::marke
         context: &::shortwire::Context<'a>,
         request: super::flat_v1::Scalars,
     ) -> ::core::result::Result<super::flat_v1::Scalars, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::flat`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn flat_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, crossing_methods::Flat>,
+    ) {
+        items
+            .each(|request| <crossing_methods::Flat as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Nothing at all.
     fn empty<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::flat_v1::Nothing,
     ) -> ::core::result::Result<super::flat_v1::Nothing, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::empty`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn empty_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, crossing_methods::Empty>,
+    ) {
+        items
+            .each(|request| <crossing_methods::Empty as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Strings, bytes and presence are flat too.
     fn texts<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::flat_v1::Texts<'a>,
     ) -> ::core::result::Result<super::flat_v1::Texts<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::texts`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn texts_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, crossing_methods::Texts>,
+    ) {
+        items
+            .each(|request| <crossing_methods::Texts as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// A list is not.
     fn list<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::flat_v1::WithList,
     ) -> ::core::result::Result<super::flat_v1::Scalars, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::list`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn list_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, crossing_methods::List>,
+    ) {
+        items
+            .each(|request| <crossing_methods::List as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Nor is it in the reply.
     fn list_back<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::flat_v1::Scalars,
     ) -> ::core::result::Result<super::flat_v1::WithList, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::list_back`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn list_back_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, crossing_methods::ListBack>,
+    ) {
+        items
+            .each(|request| <crossing_methods::ListBack as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Nor a oneof, a map, a message.
     fn oneof<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::flat_v1::WithOneof,
     ) -> ::core::result::Result<super::flat_v1::Nothing, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::oneof`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn oneof_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, crossing_methods::Oneof>,
+    ) {
+        items
+            .each(|request| <crossing_methods::Oneof as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn map<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::flat_v1::WithMap,
     ) -> ::core::result::Result<super::flat_v1::Nothing, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::map`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn map_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, crossing_methods::Map>,
+    ) {
+        items
+            .each(|request| <crossing_methods::Map as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn message<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::flat_v1::WithMessage,
     ) -> ::core::result::Result<super::flat_v1::Nothing, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::message`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn message_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, crossing_methods::Message>,
+    ) {
+        items
+            .each(|request| <crossing_methods::Message as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     /// Marked as blocking.
     fn sleep<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::flat_v1::Scalars,
     ) -> ::core::result::Result<super::flat_v1::Nothing, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::sleep`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn sleep_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, crossing_methods::Sleep>,
+    ) {
+        items
+            .each(|request| <crossing_methods::Sleep as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -707,6 +824,14 @@ impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::F
     ) -> ::core::result::Result<super::flat_v1::Scalars, ::shortwire::Status> {
         service.flat(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.flat_many(context, items);
+    }
 }
 
 impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::Empty {
@@ -717,6 +842,14 @@ impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::E
         request: super::flat_v1::Nothing,
     ) -> ::core::result::Result<super::flat_v1::Nothing, ::shortwire::Status> {
         service.empty(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.empty_many(context, items);
     }
 }
 
@@ -729,6 +862,14 @@ impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::T
     ) -> ::core::result::Result<super::flat_v1::Texts<'a>, ::shortwire::Status> {
         service.texts(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.texts_many(context, items);
+    }
 }
 
 impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::List {
@@ -739,6 +880,14 @@ impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::L
         request: super::flat_v1::WithList,
     ) -> ::core::result::Result<super::flat_v1::Scalars, ::shortwire::Status> {
         service.list(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.list_many(context, items);
     }
 }
 
@@ -751,6 +900,14 @@ impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::L
     ) -> ::core::result::Result<super::flat_v1::WithList, ::shortwire::Status> {
         service.list_back(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.list_back_many(context, items);
+    }
 }
 
 impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::Oneof {
@@ -761,6 +918,14 @@ impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::O
         request: super::flat_v1::WithOneof,
     ) -> ::core::result::Result<super::flat_v1::Nothing, ::shortwire::Status> {
         service.oneof(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.oneof_many(context, items);
     }
 }
 
@@ -773,6 +938,14 @@ impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::M
     ) -> ::core::result::Result<super::flat_v1::Nothing, ::shortwire::Status> {
         service.map(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.map_many(context, items);
+    }
 }
 
 impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::Message {
@@ -784,6 +957,14 @@ impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::M
     ) -> ::core::result::Result<super::flat_v1::Nothing, ::shortwire::Status> {
         service.message(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.message_many(context, items);
+    }
 }
 
 impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::Sleep {
@@ -794,6 +975,14 @@ impl<S: self::Crossing> ::shortwire::service::Handler<S> for crossing_methods::S
         request: super::flat_v1::Scalars,
     ) -> ::core::result::Result<super::flat_v1::Nothing, ::shortwire::Status> {
         service.sleep(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.sleep_many(context, items);
     }
 }
 

@@ -116,6 +116,7 @@ _sw.bind(
             "echo_raw",
             "echo_many",
             "",
+            "",
         ),
     ],
 )

@@ -591,6 +591,19 @@ pub trait Maps: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
         context: &::shortwire::Context<'a>,
         request: super::maps_v1::Everything<'a>,
     ) -> ::core::result::Result<super::maps_v1::Choice<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::echo`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, maps_methods::Echo>,
+    ) {
+        items
+            .each(|request| <maps_methods::Echo as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -606,6 +619,14 @@ impl<S: self::Maps> ::shortwire::service::Handler<S> for maps_methods::Echo {
         request: super::maps_v1::Everything<'a>,
     ) -> ::core::result::Result<super::maps_v1::Choice<'a>, ::shortwire::Status> {
         service.echo(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_many(context, items);
     }
 }
 

@@ -125,6 +125,7 @@ _sw.bind(
             "await_raw",
             "await_many",
             "",
+            "",
         ),
         (
             "return_",
@@ -136,6 +137,7 @@ _sw.bind(
             "return_raw",
             "return_many",
             "",
+            "",
         ),
         (
             "class_",
@@ -146,6 +148,7 @@ _sw.bind(
             False,
             "class_raw",
             "class_many",
+            "",
             "",
         ),
     ],

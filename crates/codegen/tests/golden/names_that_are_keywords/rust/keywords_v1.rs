@@ -448,16 +448,55 @@ pub trait Match: ::core::marker::Sized + ::core::marker::Send + ::core::marker::
         context: &::shortwire::Context<'a>,
         request: super::keywords_v1::Type<'a>,
     ) -> ::core::result::Result<super::keywords_v1::Type<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::await_`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn await_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, match_methods::Await>,
+    ) {
+        items
+            .each(|request| <match_methods::Await as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn return_<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::keywords_v1::Self_<'a>,
     ) -> ::core::result::Result<super::keywords_v1::Self_<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::return_`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn return_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, match_methods::Return>,
+    ) {
+        items
+            .each(|request| <match_methods::Return as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn class<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::keywords_v1::Type<'a>,
     ) -> ::core::result::Result<super::keywords_v1::Self_<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::class`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn class_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, match_methods::Class>,
+    ) {
+        items
+            .each(|request| <match_methods::Class as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -476,6 +515,14 @@ impl<S: self::Match> ::shortwire::service::Handler<S> for match_methods::Await {
     ) -> ::core::result::Result<super::keywords_v1::Type<'a>, ::shortwire::Status> {
         service.await_(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.await_many(context, items);
+    }
 }
 
 impl<S: self::Match> ::shortwire::service::Handler<S> for match_methods::Return {
@@ -487,6 +534,14 @@ impl<S: self::Match> ::shortwire::service::Handler<S> for match_methods::Return 
     ) -> ::core::result::Result<super::keywords_v1::Self_<'a>, ::shortwire::Status> {
         service.return_(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.return_many(context, items);
+    }
 }
 
 impl<S: self::Match> ::shortwire::service::Handler<S> for match_methods::Class {
@@ -497,6 +552,14 @@ impl<S: self::Match> ::shortwire::service::Handler<S> for match_methods::Class {
         request: super::keywords_v1::Type<'a>,
     ) -> ::core::result::Result<super::keywords_v1::Self_<'a>, ::shortwire::Status> {
         service.class(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.class_many(context, items);
     }
 }
 

@@ -189,6 +189,7 @@ _sw.bind(
             "open_raw",
             "open_many",
             "",
+            "",
         ),
         (
             "new",
@@ -199,6 +200,7 @@ _sw.bind(
             False,
             "new_raw",
             "new_many",
+            "",
             "",
         ),
         (
@@ -211,6 +213,7 @@ _sw.bind(
             "with_raw",
             "with_many",
             "",
+            "",
         ),
         (
             "target",
@@ -221,6 +224,7 @@ _sw.bind(
             False,
             "target_raw",
             "target_many",
+            "",
             "",
         ),
         (
@@ -233,6 +237,7 @@ _sw.bind(
             "close_raw",
             "close_many",
             "",
+            "",
         ),
         (
             "add",
@@ -244,6 +249,7 @@ _sw.bind(
             "add_raw",
             "add_many_",
             "",
+            "",
         ),
         (
             "add_many",
@@ -254,6 +260,7 @@ _sw.bind(
             False,
             "add_many_raw",
             "add_many_many",
+            "",
             "",
         ),
     ],
@@ -272,6 +279,7 @@ _sw.bind(
             "s_raw",
             "s_many",
             "",
+            "",
         ),
         (
             "clone",
@@ -283,6 +291,7 @@ _sw.bind(
             "clone_raw",
             "clone_many",
             "",
+            "",
         ),
         (
             "default",
@@ -293,6 +302,7 @@ _sw.bind(
             False,
             "default_raw",
             "default_many",
+            "",
             "",
         ),
     ],

@@ -733,36 +733,127 @@ pub trait Client: ::core::marker::Sized + ::core::marker::Send + ::core::marker:
         context: &::shortwire::Context<'a>,
         request: super::names_v1::Reader<'a>,
     ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::open_`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn open_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, client_methods::Open>,
+    ) {
+        items
+            .each(|request| <client_methods::Open as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn new_<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::names_v1::Reader<'a>,
     ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::new_`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn new_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, client_methods::New>,
+    ) {
+        items
+            .each(|request| <client_methods::New as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn with_<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::names_v1::Reader<'a>,
     ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::with_`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn with_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, client_methods::With>,
+    ) {
+        items
+            .each(|request| <client_methods::With as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn target_<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::names_v1::Reader<'a>,
     ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::target_`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn target_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, client_methods::Target>,
+    ) {
+        items
+            .each(|request| <client_methods::Target as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn close<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::names_v1::Reader<'a>,
     ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::close`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn close_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, client_methods::Close>,
+    ) {
+        items
+            .each(|request| <client_methods::Close as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn add<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::names_v1::Reader<'a>,
     ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::add`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn add_many_<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, client_methods::Add>,
+    ) {
+        items
+            .each(|request| <client_methods::Add as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn add_many<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::names_v1::Reader<'a>,
     ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::add_many`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn add_many_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, client_methods::AddMany>,
+    ) {
+        items
+            .each(|request| <client_methods::AddMany as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -785,6 +876,14 @@ impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::Open 
     ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status> {
         service.open_(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.open_many(context, items);
+    }
 }
 
 impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::New {
@@ -795,6 +894,14 @@ impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::New {
         request: super::names_v1::Reader<'a>,
     ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status> {
         service.new_(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.new_many(context, items);
     }
 }
 
@@ -807,6 +914,14 @@ impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::With 
     ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status> {
         service.with_(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.with_many(context, items);
+    }
 }
 
 impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::Target {
@@ -817,6 +932,14 @@ impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::Targe
         request: super::names_v1::Reader<'a>,
     ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status> {
         service.target_(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.target_many(context, items);
     }
 }
 
@@ -829,6 +952,14 @@ impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::Close
     ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status> {
         service.close(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.close_many(context, items);
+    }
 }
 
 impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::Add {
@@ -840,6 +971,14 @@ impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::Add {
     ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status> {
         service.add(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.add_many_(context, items);
+    }
 }
 
 impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::AddMany {
@@ -850,6 +989,14 @@ impl<S: self::Client> ::shortwire::service::Handler<S> for client_methods::AddMa
         request: super::names_v1::Reader<'a>,
     ) -> ::core::result::Result<super::names_v1::Reader<'a>, ::shortwire::Status> {
         service.add_many(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.add_many_many(context, items);
     }
 }
 
@@ -1111,16 +1258,55 @@ pub trait S: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sync
         context: &::shortwire::Context<'a>,
         request: super::names_v1::u64_,
     ) -> ::core::result::Result<super::names_v1::u64_, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::s`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn s_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, s_methods::S>,
+    ) {
+        items
+            .each(|request| <s_methods::S as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn clone<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::names_v1::i32_,
     ) -> ::core::result::Result<super::names_v1::i32_, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::clone`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn clone_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, s_methods::Clone>,
+    ) {
+        items
+            .each(|request| <s_methods::Clone as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn default<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::names_v1::u64_,
     ) -> ::core::result::Result<super::names_v1::u64_, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::default`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn default_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, s_methods::Default>,
+    ) {
+        items
+            .each(|request| <s_methods::Default as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -1139,6 +1325,14 @@ impl<S: self::S> ::shortwire::service::Handler<S> for s_methods::S {
     ) -> ::core::result::Result<super::names_v1::u64_, ::shortwire::Status> {
         service.s(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.s_many(context, items);
+    }
 }
 
 impl<S: self::S> ::shortwire::service::Handler<S> for s_methods::Clone {
@@ -1150,6 +1344,14 @@ impl<S: self::S> ::shortwire::service::Handler<S> for s_methods::Clone {
     ) -> ::core::result::Result<super::names_v1::i32_, ::shortwire::Status> {
         service.clone(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.clone_many(context, items);
+    }
 }
 
 impl<S: self::S> ::shortwire::service::Handler<S> for s_methods::Default {
@@ -1160,6 +1362,14 @@ impl<S: self::S> ::shortwire::service::Handler<S> for s_methods::Default {
         request: super::names_v1::u64_,
     ) -> ::core::result::Result<super::names_v1::u64_, ::shortwire::Status> {
         service.default(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.default_many(context, items);
     }
 }
 

@@ -125,6 +125,7 @@ _sw.bind(
             "walk_raw",
             "walk_many",
             "",
+            "",
         ),
     ],
 )

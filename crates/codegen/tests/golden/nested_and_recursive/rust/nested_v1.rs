@@ -435,6 +435,19 @@ pub trait Nesting: ::core::marker::Sized + ::core::marker::Send + ::core::marker
         context: &::shortwire::Context<'a>,
         request: super::nested_v1::Node<'a>,
     ) -> ::core::result::Result<super::nested_v1::Outer<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::walk`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn walk_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, nesting_methods::Walk>,
+    ) {
+        items
+            .each(|request| <nesting_methods::Walk as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -450,6 +463,14 @@ impl<S: self::Nesting> ::shortwire::service::Handler<S> for nesting_methods::Wal
         request: super::nested_v1::Node<'a>,
     ) -> ::core::result::Result<super::nested_v1::Outer<'a>, ::shortwire::Status> {
         service.walk(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.walk_many(context, items);
     }
 }
 

@@ -130,6 +130,7 @@ _sw.bind(
             "echo_raw",
             "echo_many",
             "",
+            "",
         ),
         (
             "lists",
@@ -140,6 +141,7 @@ _sw.bind(
             False,
             "lists_raw",
             "lists_many",
+            "",
             "",
         ),
     ],

@@ -533,11 +533,37 @@ pub trait Presence: ::core::marker::Sized + ::core::marker::Send + ::core::marke
         context: &::shortwire::Context<'a>,
         request: super::presence_v1::Fields<'a>,
     ) -> ::core::result::Result<super::presence_v1::Fields<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::echo`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn echo_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, presence_methods::Echo>,
+    ) {
+        items
+            .each(|request| <presence_methods::Echo as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn lists<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::presence_v1::Rest<'a>,
     ) -> ::core::result::Result<super::presence_v1::Rest<'a>, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::lists`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn lists_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, presence_methods::Lists>,
+    ) {
+        items
+            .each(|request| <presence_methods::Lists as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -555,6 +581,14 @@ impl<S: self::Presence> ::shortwire::service::Handler<S> for presence_methods::E
     ) -> ::core::result::Result<super::presence_v1::Fields<'a>, ::shortwire::Status> {
         service.echo(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.echo_many(context, items);
+    }
 }
 
 impl<S: self::Presence> ::shortwire::service::Handler<S> for presence_methods::Lists {
@@ -565,6 +599,14 @@ impl<S: self::Presence> ::shortwire::service::Handler<S> for presence_methods::L
         request: super::presence_v1::Rest<'a>,
     ) -> ::core::result::Result<super::presence_v1::Rest<'a>, ::shortwire::Status> {
         service.lists(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.lists_many(context, items);
     }
 }
 

@@ -52,6 +52,7 @@ _sw.bind(
             "price_raw",
             "price_many",
             "",
+            "",
         ),
         (
             "convert",
@@ -62,6 +63,7 @@ _sw.bind(
             False,
             "convert_raw",
             "convert_many",
+            "",
             "",
         ),
     ],

@@ -104,11 +104,37 @@ pub trait Shop: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
         context: &::shortwire::Context<'a>,
         request: super::shop_v1::Order<'a>,
     ) -> ::core::result::Result<super::units_v1::Money, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::price`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn price_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, shop_methods::Price>,
+    ) {
+        items
+            .each(|request| <shop_methods::Price as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     fn convert<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::units_v1::Money,
     ) -> ::core::result::Result<super::units_v1::Money, ::shortwire::Status>;
+    /// Answers a batch: by default calls [`Self::convert`] for each item. Whatever stands here has to give each item an
+    /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
+    #[inline(always)]
+    fn convert_many<'a>(
+        &'a self,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, shop_methods::Convert>,
+    ) {
+        items
+            .each(|request| <shop_methods::Convert as ::shortwire::service::Handler<
+                Self,
+            >>::handle(self, context, request));
+    }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
@@ -126,6 +152,14 @@ impl<S: self::Shop> ::shortwire::service::Handler<S> for shop_methods::Price {
     ) -> ::core::result::Result<super::units_v1::Money, ::shortwire::Status> {
         service.price(context, request)
     }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.price_many(context, items);
+    }
 }
 
 impl<S: self::Shop> ::shortwire::service::Handler<S> for shop_methods::Convert {
@@ -136,6 +170,14 @@ impl<S: self::Shop> ::shortwire::service::Handler<S> for shop_methods::Convert {
         request: super::units_v1::Money,
     ) -> ::core::result::Result<super::units_v1::Money, ::shortwire::Status> {
         service.convert(context, request)
+    }
+    #[inline(always)]
+    fn handle_many<'a>(
+        service: &'a S,
+        context: &'a ::shortwire::Context<'a>,
+        items: &mut impl ::shortwire::service::Items<'a, Self>,
+    ) {
+        service.convert_many(context, items);
     }
 }
 

@@ -1,0 +1,126 @@
+// Made by shortwire gen from direct.proto. Do not edit.
+package direct.v1;
+
+import java.util.Objects;
+import shortwire.Bytes;
+import shortwire.Message;
+import shortwire.MessageType;
+import shortwire.ShortwireException;
+import shortwire.gen.v1.Reader;
+import shortwire.gen.v1.WireException;
+import shortwire.gen.v1.Writer;
+
+public record Sealed(Bytes value, Bytes unknownFields) implements Message {
+  /** What is known of the type at run time. */
+  public static final MessageType<Sealed> TYPE =
+      MessageType.of("direct.v1.Sealed", Sealed::read, 1, "value");
+
+  /** Takes all there is. */
+  public Sealed {
+    Objects.requireNonNull(value, "value");
+    Objects.requireNonNull(unknownFields, "unknownFields");
+  }
+
+  /** Takes the fields that the schema names. */
+  public Sealed(Bytes value) {
+    this(value, Bytes.EMPTY);
+  }
+
+  /**
+   * Reads a message from wire format.
+   *
+   * @throws ShortwireException INVALID_ARGUMENT if the bytes are not such a message
+   */
+  public static Sealed decode(byte[] bytes) {
+    return TYPE.decode(bytes);
+  }
+
+  /** For generated code. */
+  public static Sealed read(Reader _r) {
+    return new Builder().merge(_r).build();
+  }
+
+  /** A message to be built, without fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** A message to be built, with the fields of this one. */
+  public Builder toBuilder() {
+    Builder _builder = new Builder();
+    _builder.value = value;
+    _builder.unknownFields = unknownFields;
+    return _builder;
+  }
+
+  @Override
+  public MessageType<Sealed> type() {
+    return TYPE;
+  }
+
+  @Override
+  public int write(Writer _w, int _p) {
+    _p = _w.raw(_p, unknownFields);
+    if (!value.isEmpty()) _p = _w.tag(_w.bytes(_p, value), 0x0a);
+    return _p;
+  }
+
+  /**
+   * A message that is being built, and may be used for one after another. Not for several threads.
+   */
+  public static final class Builder {
+    private Bytes value = Bytes.EMPTY;
+    private Bytes unknownFields = Bytes.EMPTY;
+
+    private Builder() {}
+
+    public Bytes value() {
+      return value;
+    }
+
+    /** Sets {@link Sealed#value}. */
+    public Builder value(Bytes value) {
+      this.value = Objects.requireNonNull(value, "value");
+      return this;
+    }
+
+    /** Fields that the schema does not name. */
+    public Bytes unknownFields() {
+      return unknownFields;
+    }
+
+    /** Sets {@link Sealed#unknownFields}. */
+    public Builder unknownFields(Bytes unknownFields) {
+      this.unknownFields = Objects.requireNonNull(unknownFields, "unknownFields");
+      return this;
+    }
+
+    /** Makes all fields absent again. */
+    public Builder clear() {
+      value = Bytes.EMPTY;
+      unknownFields = Bytes.EMPTY;
+      return this;
+    }
+
+    /** The message. The builder may be used on. */
+    public Sealed build() {
+      return new Sealed(value, unknownFields);
+    }
+
+    /** For generated code: reads fields into what is there. */
+    public Builder merge(Reader _r) {
+      int _tag = 0;
+      try {
+        while ((_tag = _r.tag()) != 0) {
+          switch (_tag) {
+            case 0x0a -> value = _r.bytes();
+            default -> unknownFields = _r.keep(_tag, unknownFields);
+          }
+        }
+      } catch (WireException _problem) {
+        throw _problem.in(TYPE, _tag >>> 3);
+      }
+      return this;
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// Made by shortwire gen from direct.proto. Do not edit.
+package direct.v1;
+
+import java.util.Objects;
+import shortwire.Bytes;
+import shortwire.Message;
+import shortwire.MessageType;
+import shortwire.ShortwireException;
+import shortwire.gen.v1.Reader;
+import shortwire.gen.v1.WireException;
+import shortwire.gen.v1.Writer;
+
+public record Size(long size, Bytes unknownFields) implements Message {
+  /** What is known of the type at run time. */
+  public static final MessageType<Size> TYPE =
+      MessageType.of("direct.v1.Size", Size::read, 1, "size");
+
+  /** Takes all there is. */
+  public Size {
+    Objects.requireNonNull(unknownFields, "unknownFields");
+  }
+
+  /** Takes the fields that the schema names. */
+  public Size(long size) {
+    this(size, Bytes.EMPTY);
+  }
+
+  /**
+   * Reads a message from wire format.
+   *
+   * @throws ShortwireException INVALID_ARGUMENT if the bytes are not such a message
+   */
+  public static Size decode(byte[] bytes) {
+    return TYPE.decode(bytes);
+  }
+
+  /** For generated code. */
+  public static Size read(Reader _r) {
+    return new Builder().merge(_r).build();
+  }
+
+  /** A message to be built, without fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** A message to be built, with the fields of this one. */
+  public Builder toBuilder() {
+    Builder _builder = new Builder();
+    _builder.size = size;
+    _builder.unknownFields = unknownFields;
+    return _builder;
+  }
+
+  @Override
+  public MessageType<Size> type() {
+    return TYPE;
+  }
+
+  @Override
+  public int write(Writer _w, int _p) {
+    _p = _w.raw(_p, unknownFields);
+    if (size != 0) _p = _w.tag(_w.uint64(_p, size), 0x08);
+    return _p;
+  }
+
+  /**
+   * A message that is being built, and may be used for one after another. Not for several threads.
+   */
+  public static final class Builder {
+    private long size = 0L;
+    private Bytes unknownFields = Bytes.EMPTY;
+
+    private Builder() {}
+
+    public long size() {
+      return size;
+    }
+
+    /** Sets {@link Size#size}. */
+    public Builder size(long size) {
+      this.size = size;
+      return this;
+    }
+
+    /** Fields that the schema does not name. */
+    public Bytes unknownFields() {
+      return unknownFields;
+    }
+
+    /** Sets {@link Size#unknownFields}. */
+    public Builder unknownFields(Bytes unknownFields) {
+      this.unknownFields = Objects.requireNonNull(unknownFields, "unknownFields");
+      return this;
+    }
+
+    /** Makes all fields absent again. */
+    public Builder clear() {
+      size = 0L;
+      unknownFields = Bytes.EMPTY;
+      return this;
+    }
+
+    /** The message. The builder may be used on. */
+    public Size build() {
+      return new Size(size, unknownFields);
+    }
+
+    /** For generated code: reads fields into what is there. */
+    public Builder merge(Reader _r) {
+      int _tag = 0;
+      try {
+        while ((_tag = _r.tag()) != 0) {
+          switch (_tag) {
+            case 0x08 -> size = _r.uint64();
+            default -> unknownFields = _r.keep(_tag, unknownFields);
+          }
+        }
+      } catch (WireException _problem) {
+        throw _problem.in(TYPE, _tag >>> 3);
+      }
+      return this;
+    }
+  }
+}

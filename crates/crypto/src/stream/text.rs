@@ -1,0 +1,132 @@
+//! What is encrypted, and where it goes.
+
+use std::marker::PhantomData;
+
+use super::BLOCK;
+use crate::Error;
+
+/// A message to XOR with a key stream: bytes that are read and bytes that are written, the same ones or two buffers that do not
+/// overlap. Both are borrowed while it lives.
+#[derive(Debug)]
+pub struct Text<'a> {
+    input: *const u8,
+    output: *mut u8,
+    length: usize,
+    buffers: PhantomData<&'a mut [u8]>,
+}
+
+// SAFETY: a text is a borrowed slice, or two, which may be sent; that they are kept as pointers changes nothing of it.
+unsafe impl Send for Text<'_> {}
+
+// SAFETY: nothing is written through a shared text.
+unsafe impl Sync for Text<'_> {}
+
+impl<'a> Text<'a> {
+    /// The message in `input`, to be written to `output`.
+    ///
+    /// # Errors
+    /// [`Error::Length`] if they differ in length.
+    #[inline]
+    pub fn new(input: &'a [u8], output: &'a mut [u8]) -> Result<Self, Error> {
+        if input.len() != output.len() {
+            return Err(Error::Length {
+                what: "the output",
+                expected: "as many as the input",
+                actual: output.len(),
+            });
+        }
+        let output = output.as_mut_ptr();
+        Ok(Self { input: input.as_ptr(), output, length: input.len(), buffers: PhantomData })
+    }
+
+    /// The message in `data`, to be replaced.
+    #[inline]
+    pub fn in_place(data: &'a mut [u8]) -> Self {
+        let output = data.as_mut_ptr();
+        Self { input: output, output, length: data.len(), buffers: PhantomData }
+    }
+
+    /// How many bytes it has.
+    #[inline]
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.length
+    }
+
+    /// Whether it has none.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+
+    /// The same text for a shorter time.
+    #[inline]
+    pub(crate) fn again(&mut self) -> Text<'_> {
+        Text { input: self.input, output: self.output, length: self.length, buffers: PhantomData }
+    }
+
+    /// The first `length` bytes, and the rest.
+    ///
+    /// # Panics
+    /// If it is shorter.
+    #[inline]
+    pub(crate) fn split_at(self, length: usize) -> (Self, Self) {
+        assert!(length <= self.length, "a text is split within its bounds");
+        // SAFETY: both lie in the buffers, or one past their end.
+        let (input, output) = unsafe { (self.input.add(length), self.output.add(length)) };
+        let rest = Self { input, output, length: self.length - length, buffers: PhantomData };
+        (Self { length, ..self }, rest)
+    }
+
+    /// The first block, or less if there is less, and the rest.
+    #[inline]
+    pub(crate) fn split_block(self) -> (Self, Self) {
+        let length = self.length.min(BLOCK);
+        self.split_at(length)
+    }
+
+    /// Where to read.
+    #[inline]
+    pub(crate) fn input(&self) -> *const u8 {
+        self.input
+    }
+
+    /// Where to write.
+    #[inline]
+    pub(crate) fn output(&self) -> *mut u8 {
+        self.output
+    }
+
+    /// Writes the text, XORed with the first bytes of `stream`.
+    ///
+    /// # Panics
+    /// If the stream is shorter than the text.
+    pub(crate) fn xor(self, stream: &[u8]) {
+        for (index, byte) in stream[..self.length].iter().enumerate() {
+            // SAFETY: the index lies in both buffers, of which one is borrowed to be written to. They are the same or apart, so a
+            // byte is read before it is overwritten.
+            unsafe { self.output.add(index).write(self.input.add(index).read() ^ byte) };
+        }
+    }
+
+    /// Copies what is read into the beginning of `bytes`.
+    ///
+    /// # Panics
+    /// If there is no room.
+    pub(crate) fn read_to(&self, bytes: &mut [u8]) {
+        let bytes = &mut bytes[..self.length];
+        // SAFETY: the text has that many bytes to read, and nobody else's borrowed bytes are among them.
+        unsafe { std::ptr::copy_nonoverlapping(self.input, bytes.as_mut_ptr(), bytes.len()) };
+    }
+
+    /// Writes the beginning of `bytes` instead of the text.
+    ///
+    /// # Panics
+    /// If there are too few.
+    pub(crate) fn write_from(self, bytes: &[u8]) {
+        let bytes = &bytes[..self.length];
+        // SAFETY: the text has that much room, and nobody else's borrowed bytes are there.
+        unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), self.output, bytes.len()) };
+    }
+}
