@@ -1,5 +1,6 @@
 //! The NaCl suite and what users expect beside it, with kernels that are assembled for the processor they run on.
 
+mod aead;
 pub mod argon2;
 pub mod blake2b;
 mod chacha20;
@@ -12,19 +13,24 @@ mod hkdf;
 mod hmac;
 pub mod kernels;
 mod pbkdf2;
+mod poly1305;
 mod provider;
 pub mod random;
 mod salsa20;
 mod secret;
+mod secretbox;
 mod sha2;
 mod stream;
 mod wipe;
 pub mod x25519;
 
+pub use aead::{Aead, ChaCha20Poly1305, XChaCha20Poly1305};
 pub use blake2b::Blake2b;
 pub use error::Error;
 pub use hkdf::{Hkdf, HkdfSha256, HkdfSha512};
 pub use hmac::{Hmac, HmacKey, HmacSha256, HmacSha512};
 pub use pbkdf2::pbkdf2;
+pub use poly1305::Poly1305;
 pub use secret::Secret;
+pub use secretbox::SecretBox;
 pub use sha2::{Sha2, Sha256, Sha512, Word};

@@ -14,6 +14,7 @@ static const struct {
     {"bindMemory", area_bind_memory},
     {"takeReply", area_take_reply},
     {"flat", call_flat},
+    {"direct", call_direct},
     {"wire", call_wire},
     {"columns", columns_run},
     {"start", async_start},

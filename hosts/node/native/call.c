@@ -1,5 +1,7 @@
 #include "call.h"
 
+#include <string.h>
+
 entry_t *call_entry(area_t *area) {
   uint32_t index = (uint32_t)area->words[WORD_ENTRY];
   entry_t *entry = index < area->entry_count ? &area->entries[index] : NULL;
@@ -94,6 +96,55 @@ napi_value call_flat(napi_env env, napi_callback_info info) {
     tell_reply(area, entry->owner->library->abi);
     if (code == SW_OK) place_reply(area, &entry->reply_bytes, reply);
   }
+  return NULL;
+}
+
+/* Brings the reply to the start of the output, if it fits there. A failure is left where takeReply() finds it. */
+static void settle_output(area_t *area, const sw_abi_t *abi, int32_t code, sw_buffer_t *output) {
+  area->words[WORD_CODE] = code;
+  if (SW_LIKELY(code == SW_OK && output->owned == NULL)) {
+    if (output->data != output->base && output->len != 0) memmove(output->base, output->data, output->len);
+    area->words[WORD_REPLY_TOO_BIG] = 0;
+    area->words[WORD_REPLY_LEN] = (int32_t)(uint32_t)output->len;
+    return;
+  }
+  area->reply.data = output->data;
+  area->reply.len = output->len;
+  area->reply.owned = output->owned;
+  area->reply.owned_cap = output->owned_cap;
+  tell_reply(area, abi);
+  if (code == SW_OK) area_release_reply(area);
+}
+
+napi_value call_direct(napi_env env, napi_callback_info info) {
+  area_t *area = area_of(env);
+  entry_t *entry = call_entry(area);
+  if (SW_UNLIKELY(entry == NULL)) return NULL;
+  if (SW_UNLIKELY(entry->flat == NULL)) {
+    area->words[WORD_CODE] = NOT_FLAT;
+    return NULL;
+  }
+  napi_value arguments[MAX_ARGUMENTS + 1];
+  size_t count = 1 + (size_t)area->words[WORD_ARGUMENTS];
+  area->words[WORD_ARGUMENTS] = 0;
+  if (count > MAX_ARGUMENTS + 1) count = MAX_ARGUMENTS + 1;
+  arguments_of(env, info, count, arguments);
+  sw_context_t memory;
+  const sw_context_t *context = area_context(env, area, count > 1 ? arguments[1] : NULL, &memory);
+  napi_value *next = arguments + 1 + (context != NULL && count > 1);
+  sw_slot_t *request = (sw_slot_t *)(void *)(area->block.data + REQUEST_SLOTS_AT);
+  sw_slot_t *reply = (sw_slot_t *)(void *)(area->block.data + REPLY_SLOTS_AT);
+  const uint8_t *base;
+  size_t cap;
+  if (!bytes_of(env, arguments[0], &base, &cap) ||
+      !place_request(env, area, &entry->request_bytes, request, next, arguments + count)) {
+    area->words[WORD_CODE] = NOT_IN_MEMORY;
+    return NULL;
+  }
+  area_release_reply(area);
+  sw_buffer_t output = {.base = (uint8_t *)(uintptr_t)base, .cap = cap};
+  int32_t code = entry->flat(entry->service, context, request, reply, &output);
+  settle_output(area, entry->owner->library->abi, code, &output);
   return NULL;
 }
 

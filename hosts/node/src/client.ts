@@ -162,6 +162,27 @@ export class Client {
     if (code !== Outcome.NotFlat) this.$fail(method, code);
   }
 
+  /** After a call that put its reply at the start of `output`: how many bytes it has. */
+  $replySize(method: number, output: Uint8Array): number {
+    const size = unsignedWords[Word.ReplyLen]!;
+    if (words[Word.ReplyTooBig] !== 0) this.noRoom$(method, size, output);
+    return size;
+  }
+
+  /** Copies a reply to the start of `output`. */
+  $copyTo(method: number, reply: Uint8Array, output: Uint8Array): number {
+    if (reply.length > output.length) this.noRoom$(method, reply.length, output);
+    output.set(reply);
+    return reply.length;
+  }
+
+  private noRoom$(method: number, size: number, output: Uint8Array): never {
+    throw new ShortwireError(
+      "OUT_OF_RANGE",
+      `${this.methods$[method]!.name}: the reply takes ${size} bytes, the given Uint8Array has ${output.length}`,
+    );
+  }
+
   /** Bytes in, bytes out. */
   $raw(method: number, request: Uint8Array, options: CallOptions | undefined): Uint8Array {
     const [bytes, at, end] = this.exchange$(method, request, options);
@@ -171,12 +192,7 @@ export class Client {
   /** The same into the caller's bytes; returns how many. */
   $rawInto(method: number, request: Uint8Array, into: Uint8Array, options: CallOptions | undefined): number {
     const [bytes, at, end] = this.exchange$(method, request, options);
-    if (end - at > into.length) {
-      throw new ShortwireError(
-        "OUT_OF_RANGE",
-        `${this.methods$[method]!.name}: the reply takes ${end - at} bytes, the given Uint8Array has ${into.length}`,
-      );
-    }
+    if (end - at > into.length) this.noRoom$(method, end - at, into);
     into.set(bytes.subarray(at, end));
     return end - at;
   }

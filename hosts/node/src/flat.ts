@@ -18,7 +18,7 @@ import { bytesInto, Reader } from "./reader";
 import { writer } from "./writer";
 import { NO_BYTES } from "./codec";
 
-const { flat } = native;
+const { direct, flat } = native;
 
 /** Above this, bytes are handed over as they are; below, copying them costs less. */
 const LARGEST_COPIED = 4096;
@@ -38,11 +38,29 @@ export function callFlat(entry: number, options: CallOptions | undefined): numbe
 }
 
 function callWithArguments(options: CallOptions | undefined): void {
+  const extra = takeArguments(options);
+  flat(...extra);
+}
+
+function takeArguments(options: CallOptions | undefined): (Uint8Array | undefined)[] {
   const extra: (Uint8Array | undefined)[] = large;
   large = [];
   if (options !== undefined) extra.unshift(enterContext(options));
   words[Word.Arguments] = extra.length;
-  flat(...extra);
+  return extra;
+}
+
+/** Makes the call that the slots hold, with its reply, one field of bytes, at the start of `output`; returns its outcome. */
+export function callDirect(entry: number, output: Uint8Array, options: CallOptions | undefined): number {
+  if (!(output instanceof Uint8Array)) wrongValue("output", "a Uint8Array", output);
+  words[Word.Entry] = entry;
+  if (options === undefined && large.length === 0) {
+    direct(output);
+  } else {
+    const extra = takeArguments(options);
+    direct(output, ...extra);
+  }
+  return words[Word.Code]!;
 }
 
 /** Starts a request with strings or bytes among its slots. */

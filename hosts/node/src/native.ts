@@ -13,6 +13,7 @@ export interface Native {
   bindMemory(block?: ArrayBuffer, request?: ArrayBuffer, reply?: ArrayBuffer): void;
   takeReply(): ArrayBuffer;
   flat(...extra: (Uint8Array | undefined)[]): void;
+  direct(output: Uint8Array, ...extra: (Uint8Array | undefined)[]): void;
   wire(...extra: (Uint8Array | undefined)[]): void;
   columns(
     count: number,

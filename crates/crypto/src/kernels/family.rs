@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use shortwire_jit::Kernel;
 use shortwire_jit::assembler::Assembly;
-use shortwire_jit::vector::Target;
+use shortwire_jit::vector::{Extension, Target};
 
 use super::settings::{self, Choice, Policy};
 
@@ -17,6 +17,8 @@ pub(crate) struct Family<F: 'static> {
     class: &'static str,
     /// Best first, at most as many as there are.
     targets: &'static [Target],
+    /// What the processor needs beside a target's instructions.
+    requires: Option<Extension>,
     assemble: fn(Target) -> Assembly,
     link: fn(Kernel, Target) -> F,
     is_right: fn(&F) -> bool,
@@ -83,7 +85,13 @@ impl<F: Send + Sync> Family<F> {
         is_right: fn(&F) -> bool,
     ) -> Self {
         let made = [const { OnceLock::new() }; Target::ALL.len()];
-        Self { primitive, class, targets, assemble, link, is_right, made, chosen: AtomicUsize::new(UNDECIDED) }
+        Self { primitive, class, targets, requires: None, assemble, link, is_right, made, chosen: AtomicUsize::new(UNDECIDED) }
+    }
+
+    /// The same, for processors that have instructions beside a target's.
+    pub(crate) const fn requiring(mut self, extension: Extension) -> Self {
+        self.requires = Some(extension);
+        self
     }
 
     /// What to call, or `None` for the portable code. Costs a nanosecond, but for the first time.
@@ -99,7 +107,7 @@ impl<F: Send + Sync> Family<F> {
     /// The kernel for one target, whatever is chosen.
     pub(crate) fn on(&self, target: Target) -> Result<&F, Refusal> {
         let index = self.targets.iter().position(|other| *other == target).ok_or(Refusal::NotSupported)?;
-        if !target.is_supported() {
+        if !target.is_supported() || self.requires.is_some_and(|extension| !extension.is_supported()) {
             return Err(Refusal::NotSupported);
         }
         self.made[index].get_or_init(|| self.make(target)).as_ref().map_err(Refusal::clone)

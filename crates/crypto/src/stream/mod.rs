@@ -161,7 +161,7 @@ pub(crate) fn hash<C: Algorithm>(key: &[u8; KEY], input: &[u8; 16]) -> [u8; KEY]
 
 /// Refuses a message that reaches beyond the last block.
 #[inline]
-fn check(counter: u64, length: usize, last_block: u64) -> Result<(), Error> {
+pub(crate) fn check(counter: u64, length: usize, last_block: u64) -> Result<(), Error> {
     let blocks = length.div_ceil(BLOCK) as u64;
     let fits = counter <= last_block && (blocks == 0 || blocks - 1 <= last_block - counter);
     if fits { Ok(()) } else { Err(Error::CounterOverflow) }
@@ -169,7 +169,7 @@ fn check(counter: u64, length: usize, last_block: u64) -> Result<(), Error> {
 
 /// Calls `then` with the beginning of a message. The key that an extended nonce is hashed into lives only for the call.
 #[inline]
-fn with_start<C: Algorithm, R>(key: &[u8; KEY], nonce: &[u8], counter: u64, then: impl FnOnce(Start<'_>) -> R) -> R {
+pub(crate) fn with_start<C: Algorithm, R>(key: &[u8; KEY], nonce: &[u8], counter: u64, then: impl FnOnce(Start<'_>) -> R) -> R {
     if C::SUBKEY.is_none() {
         return then(C::start(key, nonce, counter));
     }
@@ -181,7 +181,7 @@ fn with_start<C: Algorithm, R>(key: &[u8; KEY], nonce: &[u8], counter: u64, then
 
 /// XORs a text with the stream. Kernels count blocks in 32 bits, so one that reaches a multiple of 2^32 blocks is done in two parts.
 #[inline]
-fn apply<C: Algorithm>(start: Start<'_>, text: Text<'_>) {
+pub(crate) fn apply<C: Algorithm>(start: Start<'_>, text: Text<'_>) {
     let until_wrap = ((1 << 32) - (start.counter & 0xffff_ffff)) as usize * BLOCK;
     if text.len() <= until_wrap {
         return C::kernels().apply(C::portable, start, text);

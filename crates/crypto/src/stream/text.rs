@@ -86,6 +86,29 @@ impl<'a> Text<'a> {
         self.split_at(length)
     }
 
+    /// The bytes from `from` to `to`.
+    ///
+    /// # Panics
+    /// If they are not within its bounds.
+    #[inline]
+    pub(crate) fn part(&mut self, from: usize, to: usize) -> Text<'_> {
+        self.again().split_at(to).0.split_at(from).1
+    }
+
+    /// The bytes to read.
+    #[inline]
+    pub(crate) fn input_bytes(&self) -> &[u8] {
+        // SAFETY: they are borrowed for as long as the text, and nothing is written through it while they are.
+        unsafe { std::slice::from_raw_parts(self.input, self.length) }
+    }
+
+    /// The bytes that are written, as they are now.
+    #[inline]
+    pub(crate) fn output_bytes(&self) -> &[u8] {
+        // SAFETY: as above; they had values before they were borrowed.
+        unsafe { std::slice::from_raw_parts(self.output, self.length) }
+    }
+
     /// Where to read.
     #[inline]
     pub(crate) fn input(&self) -> *const u8 {

@@ -35,7 +35,12 @@ impl Encoding for Crypto {
 }
 
 impl Random for Crypto {
-    fn fill<'a>(&'a self, _: &Context<'a>, request: RandomRequest, output: &mut InOut<'_>) -> Result<(), Status> {
+    fn fill<'a>(
+        &'a self,
+        _: &Context<'a>,
+        request: RandomRequest,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status> {
         random::fill(output.output(usize::try_from(request.size).unwrap_or(usize::MAX))?).map_err(status)
     }
 }

@@ -20,7 +20,11 @@ pub(crate) fn key_pair<'a>() -> Result<KeyPair<'a>, Status> {
 
 impl Crypto {
     /// The public key of the private one that a request names.
-    pub(crate) fn x25519_public(&self, request: &KeyedRequest<'_>, output: &mut InOut<'_>) -> Result<(), Status> {
+    pub(crate) fn x25519_public(
+        &self,
+        request: &KeyedRequest<'_>,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status> {
         self.with_sized_key(&request.key, request.handle, |key| output.write(&scalarmult_base(key)))
     }
 }

@@ -57,15 +57,14 @@ impl<T> Handles<T> {
         u64::from(place.given_out) << 32 | (at as u64) << 4 | number as u64
     }
 
-    /// Uses a value, which is not closed meanwhile. Does not wait for other users.
+    /// Uses a value, which is not discarded meanwhile. Does not wait for other users.
     #[inline]
     pub(crate) fn with<R>(
         &self,
         handle: u64,
         use_it: impl FnOnce(&T) -> Result<R, Status>,
     ) -> Result<R, Status> {
-        let part =
-            self.parts[handle as usize % PARTS].read().unwrap_or_else(PoisonError::into_inner);
+        let part = self.parts[handle as usize % PARTS].read().unwrap_or_else(PoisonError::into_inner);
         match part.places.get(place_of(handle)) {
             Some(Place { given_out, value: Some(value) }) if *given_out == times_of(handle) => use_it(value),
             place => Err(self.not_there(handle, place.map_or(0, |place| place.given_out))),
@@ -74,8 +73,7 @@ impl<T> Handles<T> {
 
     /// Takes a value out, once those who use it are done.
     pub(crate) fn remove(&self, handle: u64) -> Result<T, Status> {
-        let mut part =
-            self.parts[handle as usize % PARTS].write().unwrap_or_else(PoisonError::into_inner);
+        let mut part = self.parts[handle as usize % PARTS].write().unwrap_or_else(PoisonError::into_inner);
         let at = place_of(handle);
         match part.places.get_mut(at) {
             Some(Place { given_out, value }) if *given_out == times_of(handle) && value.is_some() => {
@@ -99,12 +97,12 @@ impl<T> Handles<T> {
         if times_of(handle) != 0 && times_of(handle) <= given_out {
             return Status::new(
                 Code::FailedPrecondition,
-                format!("the {what} {handle:#x} was closed; open another one"),
+                format!("the {what} {handle:#x} was discarded; make another one"),
             );
         }
         Status::new(
             Code::NotFound,
-            format!("there is no {what} {handle:#x}; handles are of the client that they were opened with"),
+            format!("there is no {what} {handle:#x}; handles are of the client that they were made with"),
         )
     }
 }

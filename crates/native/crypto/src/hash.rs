@@ -3,7 +3,7 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crypto::blake2b::Parameters;
-use crypto::{Blake2b, HmacSha256, HmacSha512, Sha256, Sha512};
+use crypto::{Blake2b, HmacSha256, HmacSha512, Poly1305, Sha256, Sha512};
 use shortwire::service::InOut;
 use shortwire::{Context, Status};
 
@@ -12,7 +12,7 @@ use crate::r#gen::shortwire_crypto_v1::{
     Blake2bRequest, Bytes, Empty, Hash, HashAlgorithm, HashHandle, StartHashRequest, UpdateHashRequest,
 };
 use crate::handles::Held;
-use crate::outcome::{status, unknown};
+use crate::outcome::{sized, status, unknown};
 
 /// A hash that is under way.
 #[derive(Debug)]
@@ -22,6 +22,7 @@ pub(crate) enum Running {
     HmacSha256(HmacSha256),
     HmacSha512(HmacSha512),
     Blake2b(Blake2b, usize),
+    Poly1305(Poly1305),
 }
 
 impl Held for Mutex<Running> {
@@ -34,11 +35,21 @@ fn blake2b_length(length: u32) -> usize {
 }
 
 impl Hash for Crypto {
-    fn sha256<'a>(&'a self, _: &Context<'a>, request: Bytes<'a>, output: &mut InOut<'_>) -> Result<(), Status> {
+    fn sha256<'a>(
+        &'a self,
+        _: &Context<'a>,
+        request: Bytes<'a>,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status> {
         output.write(Sha256::digest(&request.value).as_ref())
     }
 
-    fn sha512<'a>(&'a self, _: &Context<'a>, request: Bytes<'a>, output: &mut InOut<'_>) -> Result<(), Status> {
+    fn sha512<'a>(
+        &'a self,
+        _: &Context<'a>,
+        request: Bytes<'a>,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status> {
         output.write(Sha512::digest(&request.value).as_ref())
     }
 
@@ -48,10 +59,8 @@ impl Hash for Crypto {
         request: Blake2bRequest<'a>,
         output: &mut InOut<'_>,
     ) -> Result<(), Status> {
-        let parameters = Parameters::new()
-            .key(&request.key)
-            .salt(&request.salt)
-            .personalisation(&request.personalisation);
+        let parameters =
+            Parameters::new().key(&request.key).salt(&request.salt).personalisation(&request.personalisation);
         let mut digest = [0; 64];
         let length = blake2b_length(request.length).min(65);
         match digest.get_mut(..length) {
@@ -78,6 +87,7 @@ impl Hash for Crypto {
                         .personalisation(&request.personalisation);
                     Running::Blake2b(parameters.start(length).map_err(status)?, length)
                 }
+                HashAlgorithm::POLY1305 => Running::Poly1305(Poly1305::new(sized("the key", key)?)),
                 other => return Err(unknown("hash algorithm", other.0)),
             })
         })?;
@@ -92,6 +102,7 @@ impl Hash for Crypto {
                 Running::HmacSha256(hash) => hash.update(&request.data),
                 Running::HmacSha512(hash) => hash.update(&request.data),
                 Running::Blake2b(hash, _) => hash.update(&request.data),
+                Running::Poly1305(hash) => hash.update(&request.data),
             }
             Ok(Empty::default())
         })
@@ -103,11 +114,12 @@ impl Hash for Crypto {
             Running::Sha512(hash) => output.write(hash.finalize().as_ref()),
             Running::HmacSha256(hash) => output.write(hash.finalize().as_ref()),
             Running::HmacSha512(hash) => output.write(hash.finalize().as_ref()),
+            Running::Poly1305(hash) => output.write(&hash.finalize()),
             Running::Blake2b(hash, length) => hash.finalize(output.output(length)?).map_err(status),
         }
     }
 
-    fn close<'a>(&'a self, _: &Context<'a>, hash: HashHandle) -> Result<Empty, Status> {
+    fn discard<'a>(&'a self, _: &Context<'a>, hash: HashHandle) -> Result<Empty, Status> {
         self.hashes.remove(hash.stream).map(|_| Empty::default())
     }
 }

@@ -6,13 +6,16 @@ use shortwire::service::InOut;
 use shortwire::{Context, Status};
 
 use crate::Crypto;
-use crate::r#gen::shortwire_crypto_v1::{
-    Argon2idRequest, HkdfRequest, Kdf, KdfHash, Pbkdf2Request,
-};
+use crate::r#gen::shortwire_crypto_v1::{Argon2idRequest, HkdfRequest, Kdf, KdfHash, Pbkdf2Request};
 use crate::outcome::{status, unknown};
 
 impl Kdf for Crypto {
-    fn hkdf<'a>(&'a self, _: &Context<'a>, request: HkdfRequest<'a>, output: &mut InOut<'_>) -> Result<(), Status> {
+    fn hkdf<'a>(
+        &'a self,
+        _: &Context<'a>,
+        request: HkdfRequest<'a>,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status> {
         let HkdfRequest { salt, info, .. } = &request;
         self.with_key(&request.key, request.handle, |secret| {
             let output = output.output(request.length as usize)?;

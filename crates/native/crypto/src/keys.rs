@@ -7,7 +7,7 @@ use zeroize::Zeroizing;
 
 use crate::Crypto;
 use crate::r#gen::shortwire_crypto_v1::{
-    Empty, GenerateKeyRequest, ImportKeyRequest, KeyHandle, KeyKind, Keys,
+    Empty, GenerateKeyRequest, KeyHandle, KeyKind, Keys, StoreKeyRequest,
 };
 use crate::handles::Held;
 use crate::outcome::{sized, status, unknown, wrong_length};
@@ -88,11 +88,14 @@ impl Key {
 /// A key was made for something else.
 #[cold]
 pub(crate) fn other_kind(is: &'static str) -> Status {
-    Status::new(Code::InvalidArgument, format!("the key of this handle {is}; import it again as what it is used for"))
+    Status::new(
+        Code::InvalidArgument,
+        format!("the key of this handle {is}; store it again as what it is used for"),
+    )
 }
 
 impl Keys for Crypto {
-    fn import<'a>(&'a self, _: &Context<'a>, request: ImportKeyRequest<'a>) -> Result<KeyHandle, Status> {
+    fn store<'a>(&'a self, _: &Context<'a>, request: StoreKeyRequest<'a>) -> Result<KeyHandle, Status> {
         let key = &*request.key;
         if key.is_empty() || key.len() > LONGEST {
             return Err(wrong_size(key.len()));
@@ -124,7 +127,7 @@ impl Keys for Crypto {
         Ok(self.keep(key))
     }
 
-    fn export<'a>(&'a self, _: &Context<'a>, key: KeyHandle, output: &mut InOut<'_>) -> Result<(), Status> {
+    fn reveal<'a>(&'a self, _: &Context<'a>, key: KeyHandle, output: &mut InOut<'_>) -> Result<(), Status> {
         self.keys.with(key.handle, |key| match key {
             Key::Secret(bytes) => output.write(bytes),
             Key::Signing(key) => output.write(key.seed()),
@@ -133,7 +136,7 @@ impl Keys for Crypto {
         })
     }
 
-    fn close<'a>(&'a self, _: &Context<'a>, key: KeyHandle) -> Result<Empty, Status> {
+    fn discard<'a>(&'a self, _: &Context<'a>, key: KeyHandle) -> Result<Empty, Status> {
         self.keys.remove(key.handle).map(|_| Empty::default())
     }
 }

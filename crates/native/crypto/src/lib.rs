@@ -1,25 +1,27 @@
 //! The services of `shortwire.crypto.v1` over the crate `shortwire-crypto`: arguments, handles and statuses, no cryptography.
 #![forbid(unsafe_code)]
 
-#[allow(missing_docs, reason = "generated")]
-pub mod r#gen;
+mod aead;
 mod encoding;
 mod exchange;
+#[allow(missing_docs, reason = "generated")]
+pub mod r#gen;
 mod handles;
 mod hash;
 mod kdf;
 mod keys;
 mod mac;
 mod outcome;
+mod secret_box;
 mod sign;
 mod stream;
 
 use std::sync::Mutex;
 
-use handles::Handles;
 use r#gen::shortwire_crypto_v1::{
-    Compare, Encoding, Exchange, Hash, Kdf, Keys, Mac, Random, Sign, Stream,
+    Aead, Compare, Encoding, Exchange, Hash, Kdf, Keys, Mac, Random, SecretBox, Sign, Stream,
 };
+use handles::Handles;
 
 /// What an instance of the library holds: keys, and operations that are under way.
 #[derive(Debug, Default)]
@@ -28,4 +30,4 @@ pub struct Crypto {
     hashes: Handles<Mutex<hash::Running>>,
 }
 
-shortwire::export!(Crypto: Keys, Sign, Exchange, Hash, Mac, Kdf, Stream, Encoding, Random, Compare);
+shortwire::export!(Crypto: Keys, SecretBox, Aead, Sign, Exchange, Hash, Mac, Kdf, Stream, Encoding, Random, Compare);

@@ -35,7 +35,12 @@ pub(crate) fn seal<'m>(
 }
 
 /// The message of a box that begins behind the first `head` bytes of the input.
-pub(crate) fn open(key: &Key, nonce: &[u8; NONCE], head: usize, output: &mut InOut<'_>) -> Result<(), Status> {
+pub(crate) fn open(
+    key: &Key,
+    nonce: &[u8; NONCE],
+    head: usize,
+    output: &mut InOut<'_>,
+) -> Result<(), Status> {
     let input = output.input();
     let size = input.len();
     let tag: [u8; TAG] = match input.get(head..).and_then(<[u8]>::first_chunk) {
@@ -51,19 +56,34 @@ pub(crate) fn open(key: &Key, nonce: &[u8; NONCE], head: usize, output: &mut InO
 }
 
 impl SecretBox for Crypto {
-    fn seal<'a>(&'a self, _: &Context<'a>, request: NonceRequest<'a>, output: &mut InOut<'_>) -> Result<(), Status> {
+    fn seal<'a>(
+        &'a self,
+        _: &Context<'a>,
+        request: NonceRequest<'a>,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status> {
         let nonce = sized("the nonce", &request.nonce)?;
         self.with_sized_key(&request.key, request.handle, |key| {
             seal(&Key::new(key), nonce, 0, output).map(drop)
         })
     }
 
-    fn open<'a>(&'a self, _: &Context<'a>, request: NonceRequest<'a>, output: &mut InOut<'_>) -> Result<(), Status> {
+    fn unseal<'a>(
+        &'a self,
+        _: &Context<'a>,
+        request: NonceRequest<'a>,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status> {
         let nonce = sized("the nonce", &request.nonce)?;
         self.with_sized_key(&request.key, request.handle, |key| open(&Key::new(key), nonce, 0, output))
     }
 
-    fn encrypt<'a>(&'a self, _: &Context<'a>, request: KeyedRequest<'a>, output: &mut InOut<'_>) -> Result<(), Status> {
+    fn encrypt<'a>(
+        &'a self,
+        _: &Context<'a>,
+        request: KeyedRequest<'a>,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status> {
         self.with_sized_key(&request.key, request.handle, |key| {
             let nonce = crypto::random::bytes().map_err(status)?;
             seal(&Key::new(key), &nonce, NONCE, output)?.copy_from_slice(&nonce);
@@ -71,7 +91,12 @@ impl SecretBox for Crypto {
         })
     }
 
-    fn decrypt<'a>(&'a self, _: &Context<'a>, request: KeyedRequest<'a>, output: &mut InOut<'_>) -> Result<(), Status> {
+    fn decrypt<'a>(
+        &'a self,
+        _: &Context<'a>,
+        request: KeyedRequest<'a>,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status> {
         self.with_sized_key(&request.key, request.handle, |key| {
             let nonce = match output.input().first_chunk() {
                 Some(nonce) => *nonce,

@@ -118,8 +118,7 @@ impl Sign for Crypto {
         request: KeyedRequest<'a>,
         output: &mut InOut<'_>,
     ) -> Result<(), Status> {
-        let signature =
-            self.with_signer(&request.key, request.handle, |key| Ok(key.sign(output.input())))?;
+        let signature = self.with_signer(&request.key, request.handle, |key| Ok(key.sign(output.input())))?;
         let size = output.input().len();
         let output = match output.transform(0..size, SIGNATURE + size, SIGNATURE)? {
             Placed::Apart { input, output } => {

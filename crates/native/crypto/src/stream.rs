@@ -58,12 +58,16 @@ fn nonce<C: StreamCipher>(bytes: &[u8]) -> Result<C::Nonce, Status>
 where
     C::Nonce: for<'n> TryFrom<&'n [u8]>,
 {
-    C::Nonce::try_from(bytes)
-        .map_err(|_| wrong_length("the nonce", size_of::<C::Nonce>(), bytes.len()))
+    C::Nonce::try_from(bytes).map_err(|_| wrong_length("the nonce", size_of::<C::Nonce>(), bytes.len()))
 }
 
 impl Stream for Crypto {
-    fn xor<'a>(&'a self, _: &Context<'a>, request: XorRequest<'a>, output: &mut InOut<'_>) -> Result<(), Status> {
+    fn xor<'a>(
+        &'a self,
+        _: &Context<'a>,
+        request: XorRequest<'a>,
+        output: &mut InOut<'_>,
+    ) -> Result<(), Status> {
         self.with_sized_key(&request.key, request.handle, |key| {
             with_cipher!(request.algorithm, {
                 let nonce = nonce::<Cipher>(&request.nonce)?;

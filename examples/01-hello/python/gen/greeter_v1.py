@@ -58,6 +58,7 @@ _sw.bind(
             False,
             "greet_raw",
             "greet_many",
+            "",
             "Greets whom it is told to.",
         ),
     ],

@@ -58,6 +58,7 @@ _sw.bind(
             False,
             "invert_raw",
             "invert_many",
+            "",
             "Turns every byte b into 255 - b.",
         ),
         (
@@ -69,6 +70,7 @@ _sw.bind(
             False,
             "sum_raw",
             "sum_many",
+            "",
             "Adds up all bytes.",
         ),
     ],

@@ -142,6 +142,7 @@ _sw.bind(
             False,
             "add_raw",
             "add_many",
+            "",
             "Sum of a and b, saturating.",
         ),
         (
@@ -153,6 +154,7 @@ _sw.bind(
             False,
             "subtract_raw",
             "subtract_many",
+            "",
             "Difference of a and b, saturating.",
         ),
         (
@@ -164,6 +166,7 @@ _sw.bind(
             False,
             "multiply_raw",
             "multiply_many",
+            "",
             "Product of a and b, saturating.",
         ),
         (
@@ -175,6 +178,7 @@ _sw.bind(
             False,
             "divide_raw",
             "divide_many",
+            "",
             "Quotient of a and b, rounded towards zero. INVALID_ARGUMENT with a DivisionError detail if b is 0,\nOUT_OF_RANGE with the same detail for the least integer divided by -1.",
         ),
         (
@@ -186,6 +190,7 @@ _sw.bind(
             False,
             "calculate_raw",
             "calculate_many",
+            "",
             "Whichever operation the request holds; failures come in the reply as ErrorResult.",
         ),
     ],

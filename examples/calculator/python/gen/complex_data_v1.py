@@ -248,6 +248,7 @@ _sw.bind(
             False,
             "process_raw",
             "process_many",
+            "",
             "Whichever operation the request holds; failures come in the reply as ErrorResult.",
         ),
         (
@@ -259,6 +260,7 @@ _sw.bind(
             False,
             "add_all_raw",
             "add_all_many",
+            "",
             "The sum of each pair, saturating.",
         ),
         (
@@ -270,6 +272,7 @@ _sw.bind(
             False,
             "aggregate_raw",
             "aggregate_many",
+            "",
             "Count, total and statistics of a batch of transactions. INVALID_ARGUMENT without a batch.",
         ),
     ],

@@ -107,8 +107,8 @@ const char *shortwire_crypto_v1_stream_algorithm_name(shortwire_crypto_v1_stream
   }
 }
 
-uint8_t *shortwire_crypto_v1_import_key_request_write(
-    const shortwire_crypto_v1_import_key_request_t *restrict message, uint8_t *p, sw_writer_t *w) {
+uint8_t *shortwire_crypto_v1_store_key_request_write(
+    const shortwire_crypto_v1_store_key_request_t *restrict message, uint8_t *p, sw_writer_t *w) {
   if (message->unknown.len != 0) {
     p = sw_write_raw(w, p, message->unknown);
     if (p == NULL) return NULL;
@@ -118,14 +118,15 @@ uint8_t *shortwire_crypto_v1_import_key_request_write(
   if (message->kind != 0) p = sw_put_tag(sw_put_varint(p, (uint64_t)(int64_t)message->kind), 0x10);
   if (message->key.len != 0) {
     p = sw_write_bytes(w, p, message->key);
-    if (p == NULL) return sw_writer_in(w, "shortwire.crypto.v1.ImportKeyRequest.key");
+    if (p == NULL) return sw_writer_in(w, "shortwire.crypto.v1.StoreKeyRequest.key");
     p = sw_put_tag(p, 0x0a);
   }
   return p;
 }
 
-const uint8_t *shortwire_crypto_v1_import_key_request_read(
-    const uint8_t *p, const uint8_t *end, sw_reader_t *r, shortwire_crypto_v1_import_key_request_t *message) {
+const uint8_t *shortwire_crypto_v1_store_key_request_read(const uint8_t *p, const uint8_t *end,
+                                                          sw_reader_t *r,
+                                                          shortwire_crypto_v1_store_key_request_t *message) {
   while (p < end) {
     const uint8_t *start = p;
     sw_varint_t tag = sw_get_tag(p, end, r);
@@ -134,12 +135,12 @@ const uint8_t *shortwire_crypto_v1_import_key_request_read(
     switch (tag.value) {
       case 0x0a: {
         p = sw_get_bytes(p, end, r, &message->key);
-        if (p == NULL) return sw_reader_in(r, "shortwire.crypto.v1.ImportKeyRequest.key");
+        if (p == NULL) return sw_reader_in(r, "shortwire.crypto.v1.StoreKeyRequest.key");
         continue;
       }
       case 0x10: {
         sw_varint_t value = sw_get_varint(p, end, r);
-        if (value.p == NULL) return sw_reader_in(r, "shortwire.crypto.v1.ImportKeyRequest.kind");
+        if (value.p == NULL) return sw_reader_in(r, "shortwire.crypto.v1.StoreKeyRequest.kind");
         message->kind = (int32_t)(uint32_t)value.value;
         p = value.p;
         continue;
@@ -153,30 +154,30 @@ const uint8_t *shortwire_crypto_v1_import_key_request_read(
   return p;
 }
 
-const uint8_t *shortwire_crypto_v1_import_key_request_merge(
+const uint8_t *shortwire_crypto_v1_store_key_request_merge(
     const uint8_t *p, const uint8_t *end, sw_reader_t *r,
-    const shortwire_crypto_v1_import_key_request_t **message) {
-  shortwire_crypto_v1_import_key_request_t *target =
-      (shortwire_crypto_v1_import_key_request_t *)(uintptr_t)*message;
+    const shortwire_crypto_v1_store_key_request_t **message) {
+  shortwire_crypto_v1_store_key_request_t *target =
+      (shortwire_crypto_v1_store_key_request_t *)(uintptr_t)*message;
   if (target == NULL) {
-    target = (shortwire_crypto_v1_import_key_request_t *)sw_arena_alloc(r->arena, sizeof *target);
+    target = (shortwire_crypto_v1_store_key_request_t *)sw_arena_alloc(r->arena, sizeof *target);
     if (target == NULL) return sw_reader_fail_memory(r, p);
-    shortwire_crypto_v1_import_key_request_init(target);
+    shortwire_crypto_v1_store_key_request_init(target);
     *message = target;
   }
   if (r->depth == 0) return sw_reader_fail_depth(r, p);
   r->depth--;
-  p = shortwire_crypto_v1_import_key_request_read(p, end, r, target);
+  p = shortwire_crypto_v1_store_key_request_read(p, end, r, target);
   r->depth++;
   return p;
 }
 
-const uint8_t *shortwire_crypto_v1_import_key_request_append(
+const uint8_t *shortwire_crypto_v1_store_key_request_append(
     const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
-    const shortwire_crypto_v1_import_key_request_t **items, size_t *count) {
+    const shortwire_crypto_v1_store_key_request_t **items, size_t *count) {
   size_t run = sw_count_run(p, end, tag);
-  shortwire_crypto_v1_import_key_request_t *list =
-      (shortwire_crypto_v1_import_key_request_t *)sw_list_grow(r->arena, *items, *count, run, sizeof *list);
+  shortwire_crypto_v1_store_key_request_t *list =
+      (shortwire_crypto_v1_store_key_request_t *)sw_list_grow(r->arena, *items, *count, run, sizeof *list);
   if (list == NULL) return sw_reader_fail_memory(r, p);
   *items = list;
   if (r->depth == 0) return sw_reader_fail_depth(r, p);
@@ -184,8 +185,8 @@ const uint8_t *shortwire_crypto_v1_import_key_request_append(
   for (;;) {
     sw_varint_t length = sw_get_length(p, end, r);
     if (length.p == NULL) return NULL;
-    shortwire_crypto_v1_import_key_request_init(&list[*count]);
-    p = shortwire_crypto_v1_import_key_request_read(length.p, length.p + length.value, r, &list[*count]);
+    shortwire_crypto_v1_store_key_request_init(&list[*count]);
+    p = shortwire_crypto_v1_store_key_request_read(length.p, length.p + length.value, r, &list[*count]);
     if (p == NULL) return NULL;
     ++*count;
     const uint8_t *next = --run != 0 ? sw_match_tag(p, end, tag) : NULL;
@@ -196,27 +197,27 @@ const uint8_t *shortwire_crypto_v1_import_key_request_append(
   return p;
 }
 
-sw_code_e shortwire_crypto_v1_import_key_request_encode(
-    const shortwire_crypto_v1_import_key_request_t *message, sw_writer_t *writer, sw_bytes_t *bytes,
-    sw_error_t *error) {
+sw_code_e shortwire_crypto_v1_store_key_request_encode(const shortwire_crypto_v1_store_key_request_t *message,
+                                                       sw_writer_t *writer, sw_bytes_t *bytes,
+                                                       sw_error_t *error) {
   if (message == NULL || writer == NULL || bytes == NULL)
-    return sw_error_set_null(error, "shortwire_crypto_v1_import_key_request_encode");
+    return sw_error_set_null(error, "shortwire_crypto_v1_store_key_request_encode");
   uint8_t *p = sw_writer_start(writer);
-  if (p != NULL) p = shortwire_crypto_v1_import_key_request_write(message, p, writer);
-  return sw_writer_finish(writer, p, SHORTWIRE_CRYPTO_V1_IMPORT_KEY_REQUEST_NAME, bytes, error);
+  if (p != NULL) p = shortwire_crypto_v1_store_key_request_write(message, p, writer);
+  return sw_writer_finish(writer, p, SHORTWIRE_CRYPTO_V1_STORE_KEY_REQUEST_NAME, bytes, error);
 }
 
-sw_code_e shortwire_crypto_v1_import_key_request_decode(sw_bytes_t bytes, sw_arena_t *arena,
-                                                        shortwire_crypto_v1_import_key_request_t *message,
-                                                        sw_error_t *error) {
+sw_code_e shortwire_crypto_v1_store_key_request_decode(sw_bytes_t bytes, sw_arena_t *arena,
+                                                       shortwire_crypto_v1_store_key_request_t *message,
+                                                       sw_error_t *error) {
   sw_reader_t reader;
   if (arena == NULL || message == NULL || (bytes.data == NULL && bytes.len != 0))
-    return sw_error_set_null(error, "shortwire_crypto_v1_import_key_request_decode");
-  shortwire_crypto_v1_import_key_request_init(message);
+    return sw_error_set_null(error, "shortwire_crypto_v1_store_key_request_decode");
+  shortwire_crypto_v1_store_key_request_init(message);
   sw_reader_start(&reader, bytes, arena, SW_DEFAULT_MAX_DEPTH);
-  if (shortwire_crypto_v1_import_key_request_read(reader.begin, reader.end, &reader, message) != NULL)
+  if (shortwire_crypto_v1_store_key_request_read(reader.begin, reader.end, &reader, message) != NULL)
     return SW_OK;
-  return sw_reader_error(&reader, SHORTWIRE_CRYPTO_V1_IMPORT_KEY_REQUEST_NAME, error);
+  return sw_reader_error(&reader, SHORTWIRE_CRYPTO_V1_STORE_KEY_REQUEST_NAME, error);
 }
 
 uint8_t *shortwire_crypto_v1_generate_key_request_write(
@@ -4919,10 +4920,10 @@ sw_code_e shortwire_crypto_v1_derive_request_decode(sw_bytes_t bytes, sw_arena_t
 }
 
 static const sw_method_info_t shortwire_crypto_v1_keys_methods[] = {
-    {UINT64_C(0xda5e2655cd534c34), UINT64_C(0xc36f6831d0c7e7f4), "shortwire.crypto.v1.Keys/Import"},
+    {UINT64_C(0x0d1360ae8928cfce), UINT64_C(0x82f869cc1910728a), "shortwire.crypto.v1.Keys/Store"},
     {UINT64_C(0xe4d3bd34889927b2), UINT64_C(0xcd66b5b1bb4cf766), "shortwire.crypto.v1.Keys/Generate"},
-    {UINT64_C(0x7eba23e21ba4d7b3), UINT64_C(0xdcdd334e03361351), "shortwire.crypto.v1.Keys/Export"},
-    {UINT64_C(0x07a87df141111f03), UINT64_C(0x1e224b2635e7d044), "shortwire.crypto.v1.Keys/Close"},
+    {UINT64_C(0x28f2c9e4a84ab9f0), UINT64_C(0xf45119265e81e95a), "shortwire.crypto.v1.Keys/Reveal"},
+    {UINT64_C(0x4038f567bf09d141), UINT64_C(0xe0c6e62873a08396), "shortwire.crypto.v1.Keys/Discard"},
 };
 
 sw_code_e shortwire_crypto_v1_keys_open(const char *path, const sw_options_t *options,
@@ -4942,18 +4943,18 @@ void shortwire_crypto_v1_keys_close(shortwire_crypto_v1_keys_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 4);
 }
 
-sw_code_e shortwire_crypto_v1_keys_import_raw(const shortwire_crypto_v1_keys_t *client, sw_bytes_t request,
-                                              sw_bytes_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_keys_store_raw(const shortwire_crypto_v1_keys_t *client, sw_bytes_t request,
+                                             sw_bytes_t *reply, sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
                             client != NULL ? &client->methods[0] : NULL, 0, request, reply, call);
 }
 
-sw_code_e shortwire_crypto_v1_keys_import_wire(const shortwire_crypto_v1_keys_t *client,
-                                               const shortwire_crypto_v1_import_key_request_t *request,
-                                               shortwire_crypto_v1_key_handle_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_keys_store_wire(const shortwire_crypto_v1_keys_t *client,
+                                              const shortwire_crypto_v1_store_key_request_t *request,
+                                              shortwire_crypto_v1_key_handle_t *reply, sw_call_t *call) {
   if (call == NULL) {
     sw_call_t own = SW_CALL_INIT;
-    sw_code_e outcome = shortwire_crypto_v1_keys_import_wire(client, request, reply, &own);
+    sw_code_e outcome = shortwire_crypto_v1_keys_store_wire(client, request, reply, &own);
     if (outcome == SW_OK) reply->unknown = sw_literal("", 0);
     sw_call_free(&own);
     return outcome;
@@ -4963,7 +4964,7 @@ sw_code_e shortwire_crypto_v1_keys_import_wire(const shortwire_crypto_v1_keys_t 
   if (code != SW_OK) return code;
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
-  if (p != NULL) p = shortwire_crypto_v1_import_key_request_write(request, p, &call->writer);
+  if (p != NULL) p = shortwire_crypto_v1_store_key_request_write(request, p, &call->writer);
   code = sw_client_send(&client->base, &client->methods[0], 0, false, p, call, &reader);
   if (code != SW_OK) return code;
   shortwire_crypto_v1_key_handle_init(reply);
@@ -4971,15 +4972,15 @@ sw_code_e shortwire_crypto_v1_keys_import_wire(const shortwire_crypto_v1_keys_t 
   return sw_client_bad_reply(&client->base, 0, &reader, call);
 }
 
-static sw_code_e shortwire_crypto_v1_keys_import_many_wire(
+static sw_code_e shortwire_crypto_v1_keys_store_many_wire(
     const shortwire_crypto_v1_keys_t *client, size_t count,
-    const shortwire_crypto_v1_import_key_request_t *requests, shortwire_crypto_v1_key_handle_t *replies,
+    const shortwire_crypto_v1_store_key_request_t *requests, shortwire_crypto_v1_key_handle_t *replies,
     int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
     size_t before = sw_written(&call->writer, p);
-    p = shortwire_crypto_v1_import_key_request_write(&requests[i], p, &call->writer);
+    p = shortwire_crypto_v1_store_key_request_write(&requests[i], p, &call->writer);
     if (p != NULL) p = sw_write_length(&call->writer, p, before);
   }
   sw_code_e code = sw_client_send(&client->base, &client->methods[0], 0, true, p, call, &reader);
@@ -4999,15 +5000,15 @@ static sw_code_e shortwire_crypto_v1_keys_import_many_wire(
   return SW_OK;
 }
 
-sw_code_e shortwire_crypto_v1_keys_import_many(const shortwire_crypto_v1_keys_t *client, size_t count,
-                                               const shortwire_crypto_v1_import_key_request_t *requests,
-                                               shortwire_crypto_v1_key_handle_t *replies, int32_t *codes,
-                                               sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_keys_store_many(const shortwire_crypto_v1_keys_t *client, size_t count,
+                                              const shortwire_crypto_v1_store_key_request_t *requests,
+                                              shortwire_crypto_v1_key_handle_t *replies, int32_t *codes,
+                                              sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[0] : NULL, 0, requests, replies, call);
   if (code != SW_OK) return code;
   if (client->methods[0].flat_many == NULL || count == 0) {
-    return shortwire_crypto_v1_keys_import_many_wire(client, count, requests, replies, codes, call);
+    return shortwire_crypto_v1_keys_store_many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)&requests->key, sizeof *requests},
@@ -5020,14 +5021,14 @@ sw_code_e shortwire_crypto_v1_keys_import_many(const shortwire_crypto_v1_keys_t 
   return sw_client_columns(&client->base, &client->methods[0], count, in, out, codes, call);
 }
 
-/* What shortwire_crypto_v1_keys_import_columns() does where it cannot use columns. */
-static sw_code_e shortwire_crypto_v1_keys_import_columns_wire(
+/* What shortwire_crypto_v1_keys_store_columns() does where it cannot use columns. */
+static sw_code_e shortwire_crypto_v1_keys_store_columns_wire(
     const shortwire_crypto_v1_keys_t *client, size_t count,
-    const shortwire_crypto_v1_import_key_request_columns_t *request,
+    const shortwire_crypto_v1_store_key_request_columns_t *request,
     const shortwire_crypto_v1_key_handle_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
-  shortwire_crypto_v1_import_key_request_t *requests =
-      (shortwire_crypto_v1_import_key_request_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
+  shortwire_crypto_v1_store_key_request_t *requests =
+      (shortwire_crypto_v1_store_key_request_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
   shortwire_crypto_v1_key_handle_t *replies =
       (shortwire_crypto_v1_key_handle_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *replies);
   if (requests == NULL || replies == NULL) {
@@ -5035,11 +5036,11 @@ static sw_code_e shortwire_crypto_v1_keys_import_columns_wire(
     return sw_error_set(&call->error, SW_RESOURCE_EXHAUSTED, "there is no memory for the batch");
   }
   for (size_t i = 0; i < count; i++) {
-    shortwire_crypto_v1_import_key_request_init(&requests[i]);
+    shortwire_crypto_v1_store_key_request_init(&requests[i]);
     requests[i].key = request->key[i];
     requests[i].kind = request->kind[i];
   }
-  sw_code_e code = shortwire_crypto_v1_keys_import_many_wire(client, count, requests, replies, codes, call);
+  sw_code_e code = shortwire_crypto_v1_keys_store_many_wire(client, count, requests, replies, codes, call);
   for (size_t i = 0; code == SW_OK && i < count; i++) {
     reply->handle[i] = replies[i].handle;
   }
@@ -5047,21 +5048,21 @@ static sw_code_e shortwire_crypto_v1_keys_import_columns_wire(
   return code;
 }
 
-sw_code_e shortwire_crypto_v1_keys_import_columns(
+sw_code_e shortwire_crypto_v1_keys_store_columns(
     const shortwire_crypto_v1_keys_t *client, size_t count,
-    const shortwire_crypto_v1_import_key_request_columns_t *request,
+    const shortwire_crypto_v1_store_key_request_columns_t *request,
     const shortwire_crypto_v1_key_handle_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[0] : NULL, 0, request, reply, call);
   if (code != SW_OK) return code;
   if (request->key == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Keys/Import", "request->key");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Keys/Store", "request->key");
   if (request->kind == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Keys/Import", "request->kind");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Keys/Store", "request->kind");
   if (reply->handle == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Keys/Import", "reply->handle");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Keys/Store", "reply->handle");
   if (client->methods[0].flat_many == NULL) {
-    return shortwire_crypto_v1_keys_import_columns_wire(client, count, request, reply, codes, call);
+    return shortwire_crypto_v1_keys_store_columns_wire(client, count, request, reply, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)request->key, sizeof *request->key},
@@ -5204,13 +5205,13 @@ sw_code_e shortwire_crypto_v1_keys_generate_columns(
   return sw_client_columns(&client->base, &client->methods[1], count, in, out, codes, call);
 }
 
-sw_code_e shortwire_crypto_v1_keys_export_raw(const shortwire_crypto_v1_keys_t *client, sw_bytes_t request,
+sw_code_e shortwire_crypto_v1_keys_reveal_raw(const shortwire_crypto_v1_keys_t *client, sw_bytes_t request,
                                               sw_bytes_t *reply, sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
                             client != NULL ? &client->methods[2] : NULL, 2, request, reply, call);
 }
 
-sw_code_e shortwire_crypto_v1_keys_export_wire(const shortwire_crypto_v1_keys_t *client,
+sw_code_e shortwire_crypto_v1_keys_reveal_wire(const shortwire_crypto_v1_keys_t *client,
                                                const shortwire_crypto_v1_key_handle_t *request,
                                                shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
@@ -5226,21 +5227,21 @@ sw_code_e shortwire_crypto_v1_keys_export_wire(const shortwire_crypto_v1_keys_t 
   return sw_client_bad_reply(&client->base, 2, &reader, call);
 }
 
-sw_code_e shortwire_crypto_v1_keys_export_into_wire(const shortwire_crypto_v1_keys_t *client,
+sw_code_e shortwire_crypto_v1_keys_reveal_into_wire(const shortwire_crypto_v1_keys_t *client,
                                                     const shortwire_crypto_v1_key_handle_t *request,
                                                     void *memory, size_t size, sw_bytes_t *reply,
                                                     sw_call_t *call) {
-  if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Keys/Export", "reply");
+  if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Keys/Reveal", "reply");
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
-  sw_code_e code = shortwire_crypto_v1_keys_export_wire(client, request, &message, with);
+  sw_code_e code = shortwire_crypto_v1_keys_reveal_wire(client, request, &message, with);
   if (code == SW_OK) code = sw_call_copy_into(with, message.value, memory, size, reply);
   sw_call_free(&own);
   return code;
 }
 
-static sw_code_e shortwire_crypto_v1_keys_export_many_wire(const shortwire_crypto_v1_keys_t *client,
+static sw_code_e shortwire_crypto_v1_keys_reveal_many_wire(const shortwire_crypto_v1_keys_t *client,
                                                            size_t count,
                                                            const shortwire_crypto_v1_key_handle_t *requests,
                                                            shortwire_crypto_v1_bytes_t *replies,
@@ -5269,7 +5270,7 @@ static sw_code_e shortwire_crypto_v1_keys_export_many_wire(const shortwire_crypt
   return SW_OK;
 }
 
-sw_code_e shortwire_crypto_v1_keys_export_many(const shortwire_crypto_v1_keys_t *client, size_t count,
+sw_code_e shortwire_crypto_v1_keys_reveal_many(const shortwire_crypto_v1_keys_t *client, size_t count,
                                                const shortwire_crypto_v1_key_handle_t *requests,
                                                shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
                                                sw_call_t *call) {
@@ -5277,7 +5278,7 @@ sw_code_e shortwire_crypto_v1_keys_export_many(const shortwire_crypto_v1_keys_t 
                                    client != NULL ? &client->methods[2] : NULL, 2, requests, replies, call);
   if (code != SW_OK) return code;
   if (client->methods[2].flat_many == NULL || count == 0) {
-    return shortwire_crypto_v1_keys_export_many_wire(client, count, requests, replies, codes, call);
+    return shortwire_crypto_v1_keys_reveal_many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)&requests->handle, sizeof *requests},
@@ -5289,8 +5290,8 @@ sw_code_e shortwire_crypto_v1_keys_export_many(const shortwire_crypto_v1_keys_t 
   return sw_client_columns(&client->base, &client->methods[2], count, in, out, codes, call);
 }
 
-/* What shortwire_crypto_v1_keys_export_columns() does where it cannot use columns. */
-static sw_code_e shortwire_crypto_v1_keys_export_columns_wire(
+/* What shortwire_crypto_v1_keys_reveal_columns() does where it cannot use columns. */
+static sw_code_e shortwire_crypto_v1_keys_reveal_columns_wire(
     const shortwire_crypto_v1_keys_t *client, size_t count,
     const shortwire_crypto_v1_key_handle_columns_t *request,
     const shortwire_crypto_v1_bytes_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
@@ -5307,7 +5308,7 @@ static sw_code_e shortwire_crypto_v1_keys_export_columns_wire(
     shortwire_crypto_v1_key_handle_init(&requests[i]);
     requests[i].handle = request->handle[i];
   }
-  sw_code_e code = shortwire_crypto_v1_keys_export_many_wire(client, count, requests, replies, codes, call);
+  sw_code_e code = shortwire_crypto_v1_keys_reveal_many_wire(client, count, requests, replies, codes, call);
   for (size_t i = 0; code == SW_OK && i < count; i++) {
     reply->value[i] = replies[i].value;
   }
@@ -5315,7 +5316,7 @@ static sw_code_e shortwire_crypto_v1_keys_export_columns_wire(
   return code;
 }
 
-sw_code_e shortwire_crypto_v1_keys_export_columns(const shortwire_crypto_v1_keys_t *client, size_t count,
+sw_code_e shortwire_crypto_v1_keys_reveal_columns(const shortwire_crypto_v1_keys_t *client, size_t count,
                                                   const shortwire_crypto_v1_key_handle_columns_t *request,
                                                   const shortwire_crypto_v1_bytes_out_columns_t *reply,
                                                   int32_t *codes, sw_call_t *call) {
@@ -5323,11 +5324,11 @@ sw_code_e shortwire_crypto_v1_keys_export_columns(const shortwire_crypto_v1_keys
                                    client != NULL ? &client->methods[2] : NULL, 2, request, reply, call);
   if (code != SW_OK) return code;
   if (request->handle == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Keys/Export", "request->handle");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Keys/Reveal", "request->handle");
   if (reply->value == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Keys/Export", "reply->value");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Keys/Reveal", "reply->value");
   if (client->methods[2].flat_many == NULL) {
-    return shortwire_crypto_v1_keys_export_columns_wire(client, count, request, reply, codes, call);
+    return shortwire_crypto_v1_keys_reveal_columns_wire(client, count, request, reply, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)request->handle, sizeof *request->handle},
@@ -5338,18 +5339,18 @@ sw_code_e shortwire_crypto_v1_keys_export_columns(const shortwire_crypto_v1_keys
   return sw_client_columns(&client->base, &client->methods[2], count, in, out, codes, call);
 }
 
-sw_code_e shortwire_crypto_v1_keys_close__raw(const shortwire_crypto_v1_keys_t *client, sw_bytes_t request,
-                                              sw_bytes_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_keys_discard_raw(const shortwire_crypto_v1_keys_t *client, sw_bytes_t request,
+                                               sw_bytes_t *reply, sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
                             client != NULL ? &client->methods[3] : NULL, 3, request, reply, call);
 }
 
-sw_code_e shortwire_crypto_v1_keys_close__wire(const shortwire_crypto_v1_keys_t *client,
-                                               const shortwire_crypto_v1_key_handle_t *request,
-                                               shortwire_crypto_v1_empty_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_keys_discard_wire(const shortwire_crypto_v1_keys_t *client,
+                                                const shortwire_crypto_v1_key_handle_t *request,
+                                                shortwire_crypto_v1_empty_t *reply, sw_call_t *call) {
   if (call == NULL) {
     sw_call_t own = SW_CALL_INIT;
-    sw_code_e outcome = shortwire_crypto_v1_keys_close__wire(client, request, reply, &own);
+    sw_code_e outcome = shortwire_crypto_v1_keys_discard_wire(client, request, reply, &own);
     if (outcome == SW_OK) reply->unknown = sw_literal("", 0);
     sw_call_free(&own);
     return outcome;
@@ -5367,11 +5368,11 @@ sw_code_e shortwire_crypto_v1_keys_close__wire(const shortwire_crypto_v1_keys_t 
   return sw_client_bad_reply(&client->base, 3, &reader, call);
 }
 
-static sw_code_e shortwire_crypto_v1_keys_close__many_wire(const shortwire_crypto_v1_keys_t *client,
-                                                           size_t count,
-                                                           const shortwire_crypto_v1_key_handle_t *requests,
-                                                           shortwire_crypto_v1_empty_t *replies,
-                                                           int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_crypto_v1_keys_discard_many_wire(const shortwire_crypto_v1_keys_t *client,
+                                                            size_t count,
+                                                            const shortwire_crypto_v1_key_handle_t *requests,
+                                                            shortwire_crypto_v1_empty_t *replies,
+                                                            int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -5396,15 +5397,15 @@ static sw_code_e shortwire_crypto_v1_keys_close__many_wire(const shortwire_crypt
   return SW_OK;
 }
 
-sw_code_e shortwire_crypto_v1_keys_close__many(const shortwire_crypto_v1_keys_t *client, size_t count,
-                                               const shortwire_crypto_v1_key_handle_t *requests,
-                                               shortwire_crypto_v1_empty_t *replies, int32_t *codes,
-                                               sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_keys_discard_many(const shortwire_crypto_v1_keys_t *client, size_t count,
+                                                const shortwire_crypto_v1_key_handle_t *requests,
+                                                shortwire_crypto_v1_empty_t *replies, int32_t *codes,
+                                                sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[3] : NULL, 3, requests, replies, call);
   if (code != SW_OK) return code;
   if (client->methods[3].flat_many == NULL || count == 0) {
-    return shortwire_crypto_v1_keys_close__many_wire(client, count, requests, replies, codes, call);
+    return shortwire_crypto_v1_keys_discard_many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)&requests->handle, sizeof *requests},
@@ -5418,7 +5419,7 @@ sw_code_e shortwire_crypto_v1_keys_close__many(const shortwire_crypto_v1_keys_t 
 
 static const sw_method_info_t shortwire_crypto_v1_aead_methods[] = {
     {UINT64_C(0x12cfb588fca711ed), UINT64_C(0x345b308c797198b2), "shortwire.crypto.v1.Aead/Seal"},
-    {UINT64_C(0x492cc73020a0ab34), UINT64_C(0x177bbb263dd20aab), "shortwire.crypto.v1.Aead/Open"},
+    {UINT64_C(0xf52f4732770872a6), UINT64_C(0xba045fa9a540b291), "shortwire.crypto.v1.Aead/Unseal"},
 };
 
 sw_code_e shortwire_crypto_v1_aead_open(const char *path, const sw_options_t *options,
@@ -5597,15 +5598,15 @@ sw_code_e shortwire_crypto_v1_aead_seal_columns(const shortwire_crypto_v1_aead_t
   return sw_client_columns(&client->base, &client->methods[0], count, in, out, codes, call);
 }
 
-sw_code_e shortwire_crypto_v1_aead_open__raw(const shortwire_crypto_v1_aead_t *client, sw_bytes_t request,
-                                             sw_bytes_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_aead_unseal_raw(const shortwire_crypto_v1_aead_t *client, sw_bytes_t request,
+                                              sw_bytes_t *reply, sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
                             client != NULL ? &client->methods[1] : NULL, 1, request, reply, call);
 }
 
-sw_code_e shortwire_crypto_v1_aead_open__wire(const shortwire_crypto_v1_aead_t *client,
-                                              const shortwire_crypto_v1_aead_request_t *request,
-                                              shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_aead_unseal_wire(const shortwire_crypto_v1_aead_t *client,
+                                               const shortwire_crypto_v1_aead_request_t *request,
+                                               shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[1] : NULL, 1, request, reply, call);
   if (code != SW_OK) return code;
@@ -5619,25 +5620,25 @@ sw_code_e shortwire_crypto_v1_aead_open__wire(const shortwire_crypto_v1_aead_t *
   return sw_client_bad_reply(&client->base, 1, &reader, call);
 }
 
-sw_code_e shortwire_crypto_v1_aead_open__into_wire(const shortwire_crypto_v1_aead_t *client,
-                                                   const shortwire_crypto_v1_aead_request_t *request,
-                                                   void *memory, size_t size, sw_bytes_t *reply,
-                                                   sw_call_t *call) {
-  if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Open", "reply");
+sw_code_e shortwire_crypto_v1_aead_unseal_into_wire(const shortwire_crypto_v1_aead_t *client,
+                                                    const shortwire_crypto_v1_aead_request_t *request,
+                                                    void *memory, size_t size, sw_bytes_t *reply,
+                                                    sw_call_t *call) {
+  if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Unseal", "reply");
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
-  sw_code_e code = shortwire_crypto_v1_aead_open__wire(client, request, &message, with);
+  sw_code_e code = shortwire_crypto_v1_aead_unseal_wire(client, request, &message, with);
   if (code == SW_OK) code = sw_call_copy_into(with, message.value, memory, size, reply);
   sw_call_free(&own);
   return code;
 }
 
-static sw_code_e shortwire_crypto_v1_aead_open__many_wire(const shortwire_crypto_v1_aead_t *client,
-                                                          size_t count,
-                                                          const shortwire_crypto_v1_aead_request_t *requests,
-                                                          shortwire_crypto_v1_bytes_t *replies,
-                                                          int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_crypto_v1_aead_unseal_many_wire(const shortwire_crypto_v1_aead_t *client,
+                                                           size_t count,
+                                                           const shortwire_crypto_v1_aead_request_t *requests,
+                                                           shortwire_crypto_v1_bytes_t *replies,
+                                                           int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -5662,15 +5663,15 @@ static sw_code_e shortwire_crypto_v1_aead_open__many_wire(const shortwire_crypto
   return SW_OK;
 }
 
-sw_code_e shortwire_crypto_v1_aead_open__many(const shortwire_crypto_v1_aead_t *client, size_t count,
-                                              const shortwire_crypto_v1_aead_request_t *requests,
-                                              shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
-                                              sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_aead_unseal_many(const shortwire_crypto_v1_aead_t *client, size_t count,
+                                               const shortwire_crypto_v1_aead_request_t *requests,
+                                               shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
+                                               sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[1] : NULL, 1, requests, replies, call);
   if (code != SW_OK) return code;
   if (client->methods[1].flat_many == NULL || count == 0) {
-    return shortwire_crypto_v1_aead_open__many_wire(client, count, requests, replies, codes, call);
+    return shortwire_crypto_v1_aead_unseal_many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)&requests->key, sizeof *requests},
@@ -5687,8 +5688,8 @@ sw_code_e shortwire_crypto_v1_aead_open__many(const shortwire_crypto_v1_aead_t *
   return sw_client_columns(&client->base, &client->methods[1], count, in, out, codes, call);
 }
 
-/* What shortwire_crypto_v1_aead_open__columns() does where it cannot use columns. */
-static sw_code_e shortwire_crypto_v1_aead_open__columns_wire(
+/* What shortwire_crypto_v1_aead_unseal_columns() does where it cannot use columns. */
+static sw_code_e shortwire_crypto_v1_aead_unseal_columns_wire(
     const shortwire_crypto_v1_aead_t *client, size_t count,
     const shortwire_crypto_v1_aead_request_columns_t *request,
     const shortwire_crypto_v1_bytes_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
@@ -5710,7 +5711,7 @@ static sw_code_e shortwire_crypto_v1_aead_open__columns_wire(
     requests[i].associated_data = request->associated_data[i];
     requests[i].algorithm = request->algorithm[i];
   }
-  sw_code_e code = shortwire_crypto_v1_aead_open__many_wire(client, count, requests, replies, codes, call);
+  sw_code_e code = shortwire_crypto_v1_aead_unseal_many_wire(client, count, requests, replies, codes, call);
   for (size_t i = 0; code == SW_OK && i < count; i++) {
     reply->value[i] = replies[i].value;
   }
@@ -5718,29 +5719,29 @@ static sw_code_e shortwire_crypto_v1_aead_open__columns_wire(
   return code;
 }
 
-sw_code_e shortwire_crypto_v1_aead_open__columns(const shortwire_crypto_v1_aead_t *client, size_t count,
-                                                 const shortwire_crypto_v1_aead_request_columns_t *request,
-                                                 const shortwire_crypto_v1_bytes_out_columns_t *reply,
-                                                 int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_aead_unseal_columns(const shortwire_crypto_v1_aead_t *client, size_t count,
+                                                  const shortwire_crypto_v1_aead_request_columns_t *request,
+                                                  const shortwire_crypto_v1_bytes_out_columns_t *reply,
+                                                  int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[1] : NULL, 1, request, reply, call);
   if (code != SW_OK) return code;
   if (request->key == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Open", "request->key");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Unseal", "request->key");
   if (request->handle == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Open", "request->handle");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Unseal", "request->handle");
   if (request->nonce == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Open", "request->nonce");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Unseal", "request->nonce");
   if (request->message == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Open", "request->message");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Unseal", "request->message");
   if (request->associated_data == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Open", "request->associated_data");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Unseal", "request->associated_data");
   if (request->algorithm == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Open", "request->algorithm");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Unseal", "request->algorithm");
   if (reply->value == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Open", "reply->value");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Unseal", "reply->value");
   if (client->methods[1].flat_many == NULL) {
-    return shortwire_crypto_v1_aead_open__columns_wire(client, count, request, reply, codes, call);
+    return shortwire_crypto_v1_aead_unseal_columns_wire(client, count, request, reply, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)request->key, sizeof *request->key},
@@ -5763,7 +5764,7 @@ static const sw_method_info_t shortwire_crypto_v1_chunked_aead_methods[] = {
     {UINT64_C(0xa3795fe7e3dfb18c), UINT64_C(0x81587b7b18875e65),
      "shortwire.crypto.v1.ChunkedAead/StartOpening"},
     {UINT64_C(0x03d51300c1df4595), UINT64_C(0x619a68101757ca4a), "shortwire.crypto.v1.ChunkedAead/OpenChunk"},
-    {UINT64_C(0xe6bb72ef50e37354), UINT64_C(0x0a722b08901054e7), "shortwire.crypto.v1.ChunkedAead/Close"},
+    {UINT64_C(0x2d08fca75e10872a), UINT64_C(0xbd47c5a05d355de1), "shortwire.crypto.v1.ChunkedAead/Discard"},
 };
 
 sw_code_e shortwire_crypto_v1_chunked_aead_open(const char *path, const sw_options_t *options,
@@ -6369,19 +6370,19 @@ sw_code_e shortwire_crypto_v1_chunked_aead_open_chunk_columns(
   return sw_client_columns(&client->base, &client->methods[3], count, in, out, codes, call);
 }
 
-sw_code_e shortwire_crypto_v1_chunked_aead_close__raw(const shortwire_crypto_v1_chunked_aead_t *client,
-                                                      sw_bytes_t request, sw_bytes_t *reply,
-                                                      sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_chunked_aead_discard_raw(const shortwire_crypto_v1_chunked_aead_t *client,
+                                                       sw_bytes_t request, sw_bytes_t *reply,
+                                                       sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
                             client != NULL ? &client->methods[4] : NULL, 4, request, reply, call);
 }
 
-sw_code_e shortwire_crypto_v1_chunked_aead_close__wire(const shortwire_crypto_v1_chunked_aead_t *client,
-                                                       const shortwire_crypto_v1_chunked_handle_t *request,
-                                                       shortwire_crypto_v1_empty_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_chunked_aead_discard_wire(const shortwire_crypto_v1_chunked_aead_t *client,
+                                                        const shortwire_crypto_v1_chunked_handle_t *request,
+                                                        shortwire_crypto_v1_empty_t *reply, sw_call_t *call) {
   if (call == NULL) {
     sw_call_t own = SW_CALL_INIT;
-    sw_code_e outcome = shortwire_crypto_v1_chunked_aead_close__wire(client, request, reply, &own);
+    sw_code_e outcome = shortwire_crypto_v1_chunked_aead_discard_wire(client, request, reply, &own);
     if (outcome == SW_OK) reply->unknown = sw_literal("", 0);
     sw_call_free(&own);
     return outcome;
@@ -6399,7 +6400,7 @@ sw_code_e shortwire_crypto_v1_chunked_aead_close__wire(const shortwire_crypto_v1
   return sw_client_bad_reply(&client->base, 4, &reader, call);
 }
 
-static sw_code_e shortwire_crypto_v1_chunked_aead_close__many_wire(
+static sw_code_e shortwire_crypto_v1_chunked_aead_discard_many_wire(
     const shortwire_crypto_v1_chunked_aead_t *client, size_t count,
     const shortwire_crypto_v1_chunked_handle_t *requests, shortwire_crypto_v1_empty_t *replies,
     int32_t *codes, sw_call_t *call) {
@@ -6427,16 +6428,16 @@ static sw_code_e shortwire_crypto_v1_chunked_aead_close__many_wire(
   return SW_OK;
 }
 
-sw_code_e shortwire_crypto_v1_chunked_aead_close__many(const shortwire_crypto_v1_chunked_aead_t *client,
-                                                       size_t count,
-                                                       const shortwire_crypto_v1_chunked_handle_t *requests,
-                                                       shortwire_crypto_v1_empty_t *replies, int32_t *codes,
-                                                       sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_chunked_aead_discard_many(const shortwire_crypto_v1_chunked_aead_t *client,
+                                                        size_t count,
+                                                        const shortwire_crypto_v1_chunked_handle_t *requests,
+                                                        shortwire_crypto_v1_empty_t *replies, int32_t *codes,
+                                                        sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[4] : NULL, 4, requests, replies, call);
   if (code != SW_OK) return code;
   if (client->methods[4].flat_many == NULL || count == 0) {
-    return shortwire_crypto_v1_chunked_aead_close__many_wire(client, count, requests, replies, codes, call);
+    return shortwire_crypto_v1_chunked_aead_discard_many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)&requests->stream, sizeof *requests},
@@ -7045,7 +7046,7 @@ static const sw_method_info_t shortwire_crypto_v1_hash_methods[] = {
     {UINT64_C(0x78a8fed544987aab), UINT64_C(0x4927b674f17d4a94), "shortwire.crypto.v1.Hash/Start"},
     {UINT64_C(0xa970a31b1aa5c5c8), UINT64_C(0x3e4dcd319d9a70c2), "shortwire.crypto.v1.Hash/Update"},
     {UINT64_C(0x81d0681bea28e4d6), UINT64_C(0xd88b24263effc320), "shortwire.crypto.v1.Hash/Finish"},
-    {UINT64_C(0x96eef8390ec3fae7), UINT64_C(0x489ceda74ce7ca90), "shortwire.crypto.v1.Hash/Close"},
+    {UINT64_C(0xf06da5b3a055ef5d), UINT64_C(0xc72ec9ba43347a9a), "shortwire.crypto.v1.Hash/Discard"},
 };
 
 sw_code_e shortwire_crypto_v1_hash_open(const char *path, const sw_options_t *options,
@@ -7847,18 +7848,18 @@ sw_code_e shortwire_crypto_v1_hash_finish_columns(const shortwire_crypto_v1_hash
   return sw_client_columns(&client->base, &client->methods[5], count, in, out, codes, call);
 }
 
-sw_code_e shortwire_crypto_v1_hash_close__raw(const shortwire_crypto_v1_hash_t *client, sw_bytes_t request,
-                                              sw_bytes_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_hash_discard_raw(const shortwire_crypto_v1_hash_t *client, sw_bytes_t request,
+                                               sw_bytes_t *reply, sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
                             client != NULL ? &client->methods[6] : NULL, 6, request, reply, call);
 }
 
-sw_code_e shortwire_crypto_v1_hash_close__wire(const shortwire_crypto_v1_hash_t *client,
-                                               const shortwire_crypto_v1_hash_handle_t *request,
-                                               shortwire_crypto_v1_empty_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_hash_discard_wire(const shortwire_crypto_v1_hash_t *client,
+                                                const shortwire_crypto_v1_hash_handle_t *request,
+                                                shortwire_crypto_v1_empty_t *reply, sw_call_t *call) {
   if (call == NULL) {
     sw_call_t own = SW_CALL_INIT;
-    sw_code_e outcome = shortwire_crypto_v1_hash_close__wire(client, request, reply, &own);
+    sw_code_e outcome = shortwire_crypto_v1_hash_discard_wire(client, request, reply, &own);
     if (outcome == SW_OK) reply->unknown = sw_literal("", 0);
     sw_call_free(&own);
     return outcome;
@@ -7876,11 +7877,11 @@ sw_code_e shortwire_crypto_v1_hash_close__wire(const shortwire_crypto_v1_hash_t 
   return sw_client_bad_reply(&client->base, 6, &reader, call);
 }
 
-static sw_code_e shortwire_crypto_v1_hash_close__many_wire(const shortwire_crypto_v1_hash_t *client,
-                                                           size_t count,
-                                                           const shortwire_crypto_v1_hash_handle_t *requests,
-                                                           shortwire_crypto_v1_empty_t *replies,
-                                                           int32_t *codes, sw_call_t *call) {
+static sw_code_e shortwire_crypto_v1_hash_discard_many_wire(const shortwire_crypto_v1_hash_t *client,
+                                                            size_t count,
+                                                            const shortwire_crypto_v1_hash_handle_t *requests,
+                                                            shortwire_crypto_v1_empty_t *replies,
+                                                            int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -7905,15 +7906,15 @@ static sw_code_e shortwire_crypto_v1_hash_close__many_wire(const shortwire_crypt
   return SW_OK;
 }
 
-sw_code_e shortwire_crypto_v1_hash_close__many(const shortwire_crypto_v1_hash_t *client, size_t count,
-                                               const shortwire_crypto_v1_hash_handle_t *requests,
-                                               shortwire_crypto_v1_empty_t *replies, int32_t *codes,
-                                               sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_hash_discard_many(const shortwire_crypto_v1_hash_t *client, size_t count,
+                                                const shortwire_crypto_v1_hash_handle_t *requests,
+                                                shortwire_crypto_v1_empty_t *replies, int32_t *codes,
+                                                sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[6] : NULL, 6, requests, replies, call);
   if (code != SW_OK) return code;
   if (client->methods[6].flat_many == NULL || count == 0) {
-    return shortwire_crypto_v1_hash_close__many_wire(client, count, requests, replies, codes, call);
+    return shortwire_crypto_v1_hash_discard_many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)&requests->stream, sizeof *requests},
@@ -8678,7 +8679,7 @@ sw_code_e shortwire_crypto_v1_kdf_argon2id_columns(
 
 static const sw_method_info_t shortwire_crypto_v1_secret_box_methods[] = {
     {UINT64_C(0x42e5a2d7296413cf), UINT64_C(0x17f545bbae3b61bf), "shortwire.crypto.v1.SecretBox/Seal"},
-    {UINT64_C(0xb3a5e0c4866abc7a), UINT64_C(0xb21d9eb254aac66c), "shortwire.crypto.v1.SecretBox/Open"},
+    {UINT64_C(0xeb5533582e22a6cc), UINT64_C(0x6d774d569a1794f6), "shortwire.crypto.v1.SecretBox/Unseal"},
     {UINT64_C(0xb65594a7962588ab), UINT64_C(0xe7806d703be11807), "shortwire.crypto.v1.SecretBox/Encrypt"},
     {UINT64_C(0x5df5a128337617df), UINT64_C(0x3f703d4491bcac3b), "shortwire.crypto.v1.SecretBox/Decrypt"},
 };
@@ -8851,15 +8852,15 @@ sw_code_e shortwire_crypto_v1_secret_box_seal_columns(
   return sw_client_columns(&client->base, &client->methods[0], count, in, out, codes, call);
 }
 
-sw_code_e shortwire_crypto_v1_secret_box_open__raw(const shortwire_crypto_v1_secret_box_t *client,
-                                                   sw_bytes_t request, sw_bytes_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_secret_box_unseal_raw(const shortwire_crypto_v1_secret_box_t *client,
+                                                    sw_bytes_t request, sw_bytes_t *reply, sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
                             client != NULL ? &client->methods[1] : NULL, 1, request, reply, call);
 }
 
-sw_code_e shortwire_crypto_v1_secret_box_open__wire(const shortwire_crypto_v1_secret_box_t *client,
-                                                    const shortwire_crypto_v1_nonce_request_t *request,
-                                                    shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_secret_box_unseal_wire(const shortwire_crypto_v1_secret_box_t *client,
+                                                     const shortwire_crypto_v1_nonce_request_t *request,
+                                                     shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[1] : NULL, 1, request, reply, call);
   if (code != SW_OK) return code;
@@ -8873,21 +8874,21 @@ sw_code_e shortwire_crypto_v1_secret_box_open__wire(const shortwire_crypto_v1_se
   return sw_client_bad_reply(&client->base, 1, &reader, call);
 }
 
-sw_code_e shortwire_crypto_v1_secret_box_open__into_wire(const shortwire_crypto_v1_secret_box_t *client,
-                                                         const shortwire_crypto_v1_nonce_request_t *request,
-                                                         void *memory, size_t size, sw_bytes_t *reply,
-                                                         sw_call_t *call) {
-  if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Open", "reply");
+sw_code_e shortwire_crypto_v1_secret_box_unseal_into_wire(const shortwire_crypto_v1_secret_box_t *client,
+                                                          const shortwire_crypto_v1_nonce_request_t *request,
+                                                          void *memory, size_t size, sw_bytes_t *reply,
+                                                          sw_call_t *call) {
+  if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Unseal", "reply");
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
-  sw_code_e code = shortwire_crypto_v1_secret_box_open__wire(client, request, &message, with);
+  sw_code_e code = shortwire_crypto_v1_secret_box_unseal_wire(client, request, &message, with);
   if (code == SW_OK) code = sw_call_copy_into(with, message.value, memory, size, reply);
   sw_call_free(&own);
   return code;
 }
 
-static sw_code_e shortwire_crypto_v1_secret_box_open__many_wire(
+static sw_code_e shortwire_crypto_v1_secret_box_unseal_many_wire(
     const shortwire_crypto_v1_secret_box_t *client, size_t count,
     const shortwire_crypto_v1_nonce_request_t *requests, shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
     sw_call_t *call) {
@@ -8915,16 +8916,16 @@ static sw_code_e shortwire_crypto_v1_secret_box_open__many_wire(
   return SW_OK;
 }
 
-sw_code_e shortwire_crypto_v1_secret_box_open__many(const shortwire_crypto_v1_secret_box_t *client,
-                                                    size_t count,
-                                                    const shortwire_crypto_v1_nonce_request_t *requests,
-                                                    shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
-                                                    sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_secret_box_unseal_many(const shortwire_crypto_v1_secret_box_t *client,
+                                                     size_t count,
+                                                     const shortwire_crypto_v1_nonce_request_t *requests,
+                                                     shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
+                                                     sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[1] : NULL, 1, requests, replies, call);
   if (code != SW_OK) return code;
   if (client->methods[1].flat_many == NULL || count == 0) {
-    return shortwire_crypto_v1_secret_box_open__many_wire(client, count, requests, replies, codes, call);
+    return shortwire_crypto_v1_secret_box_unseal_many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)&requests->key, sizeof *requests},
@@ -8939,8 +8940,8 @@ sw_code_e shortwire_crypto_v1_secret_box_open__many(const shortwire_crypto_v1_se
   return sw_client_columns(&client->base, &client->methods[1], count, in, out, codes, call);
 }
 
-/* What shortwire_crypto_v1_secret_box_open__columns() does where it cannot use columns. */
-static sw_code_e shortwire_crypto_v1_secret_box_open__columns_wire(
+/* What shortwire_crypto_v1_secret_box_unseal_columns() does where it cannot use columns. */
+static sw_code_e shortwire_crypto_v1_secret_box_unseal_columns_wire(
     const shortwire_crypto_v1_secret_box_t *client, size_t count,
     const shortwire_crypto_v1_nonce_request_columns_t *request,
     const shortwire_crypto_v1_bytes_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
@@ -8961,7 +8962,7 @@ static sw_code_e shortwire_crypto_v1_secret_box_open__columns_wire(
     requests[i].message = request->message[i];
   }
   sw_code_e code =
-      shortwire_crypto_v1_secret_box_open__many_wire(client, count, requests, replies, codes, call);
+      shortwire_crypto_v1_secret_box_unseal_many_wire(client, count, requests, replies, codes, call);
   for (size_t i = 0; code == SW_OK && i < count; i++) {
     reply->value[i] = replies[i].value;
   }
@@ -8969,7 +8970,7 @@ static sw_code_e shortwire_crypto_v1_secret_box_open__columns_wire(
   return code;
 }
 
-sw_code_e shortwire_crypto_v1_secret_box_open__columns(
+sw_code_e shortwire_crypto_v1_secret_box_unseal_columns(
     const shortwire_crypto_v1_secret_box_t *client, size_t count,
     const shortwire_crypto_v1_nonce_request_columns_t *request,
     const shortwire_crypto_v1_bytes_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
@@ -8977,17 +8978,17 @@ sw_code_e shortwire_crypto_v1_secret_box_open__columns(
                                    client != NULL ? &client->methods[1] : NULL, 1, request, reply, call);
   if (code != SW_OK) return code;
   if (request->key == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Open", "request->key");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Unseal", "request->key");
   if (request->handle == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Open", "request->handle");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Unseal", "request->handle");
   if (request->nonce == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Open", "request->nonce");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Unseal", "request->nonce");
   if (request->message == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Open", "request->message");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Unseal", "request->message");
   if (reply->value == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Open", "reply->value");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Unseal", "reply->value");
   if (client->methods[1].flat_many == NULL) {
-    return shortwire_crypto_v1_secret_box_open__columns_wire(client, count, request, reply, codes, call);
+    return shortwire_crypto_v1_secret_box_unseal_columns_wire(client, count, request, reply, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)request->key, sizeof *request->key},
@@ -9297,7 +9298,7 @@ static const sw_method_info_t shortwire_crypto_v1_box_methods[] = {
     {UINT64_C(0xb4c678e340bef350), UINT64_C(0x41a3bd764ce9a448), "shortwire.crypto.v1.Box/Precompute"},
     {UINT64_C(0xe84911e14ad69bf6), UINT64_C(0x0b396a96e5363f42), "shortwire.crypto.v1.Box/PrecomputeHandle"},
     {UINT64_C(0x006cf2faa38db5ab), UINT64_C(0x8fcd55c128c404fa), "shortwire.crypto.v1.Box/Seal"},
-    {UINT64_C(0x4c1f271239ba2c2e), UINT64_C(0xe6cc782084bd9109), "shortwire.crypto.v1.Box/Open"},
+    {UINT64_C(0x403811cd7602a648), UINT64_C(0x3385164dcc7d19df), "shortwire.crypto.v1.Box/Unseal"},
 };
 
 sw_code_e shortwire_crypto_v1_box_open(const char *path, const sw_options_t *options,
@@ -9988,15 +9989,15 @@ sw_code_e shortwire_crypto_v1_box_seal_columns(const shortwire_crypto_v1_box_t *
   return sw_client_columns(&client->base, &client->methods[4], count, in, out, codes, call);
 }
 
-sw_code_e shortwire_crypto_v1_box_open__raw(const shortwire_crypto_v1_box_t *client, sw_bytes_t request,
-                                            sw_bytes_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_box_unseal_raw(const shortwire_crypto_v1_box_t *client, sw_bytes_t request,
+                                             sw_bytes_t *reply, sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
                             client != NULL ? &client->methods[5] : NULL, 5, request, reply, call);
 }
 
-sw_code_e shortwire_crypto_v1_box_open__wire(const shortwire_crypto_v1_box_t *client,
-                                             const shortwire_crypto_v1_box_request_t *request,
-                                             shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_box_unseal_wire(const shortwire_crypto_v1_box_t *client,
+                                              const shortwire_crypto_v1_box_request_t *request,
+                                              shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[5] : NULL, 5, request, reply, call);
   if (code != SW_OK) return code;
@@ -10010,25 +10011,25 @@ sw_code_e shortwire_crypto_v1_box_open__wire(const shortwire_crypto_v1_box_t *cl
   return sw_client_bad_reply(&client->base, 5, &reader, call);
 }
 
-sw_code_e shortwire_crypto_v1_box_open__into_wire(const shortwire_crypto_v1_box_t *client,
-                                                  const shortwire_crypto_v1_box_request_t *request,
-                                                  void *memory, size_t size, sw_bytes_t *reply,
-                                                  sw_call_t *call) {
-  if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Open", "reply");
+sw_code_e shortwire_crypto_v1_box_unseal_into_wire(const shortwire_crypto_v1_box_t *client,
+                                                   const shortwire_crypto_v1_box_request_t *request,
+                                                   void *memory, size_t size, sw_bytes_t *reply,
+                                                   sw_call_t *call) {
+  if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Unseal", "reply");
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
-  sw_code_e code = shortwire_crypto_v1_box_open__wire(client, request, &message, with);
+  sw_code_e code = shortwire_crypto_v1_box_unseal_wire(client, request, &message, with);
   if (code == SW_OK) code = sw_call_copy_into(with, message.value, memory, size, reply);
   sw_call_free(&own);
   return code;
 }
 
-static sw_code_e shortwire_crypto_v1_box_open__many_wire(const shortwire_crypto_v1_box_t *client,
-                                                         size_t count,
-                                                         const shortwire_crypto_v1_box_request_t *requests,
-                                                         shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
-                                                         sw_call_t *call) {
+static sw_code_e shortwire_crypto_v1_box_unseal_many_wire(const shortwire_crypto_v1_box_t *client,
+                                                          size_t count,
+                                                          const shortwire_crypto_v1_box_request_t *requests,
+                                                          shortwire_crypto_v1_bytes_t *replies,
+                                                          int32_t *codes, sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -10053,15 +10054,15 @@ static sw_code_e shortwire_crypto_v1_box_open__many_wire(const shortwire_crypto_
   return SW_OK;
 }
 
-sw_code_e shortwire_crypto_v1_box_open__many(const shortwire_crypto_v1_box_t *client, size_t count,
-                                             const shortwire_crypto_v1_box_request_t *requests,
-                                             shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
-                                             sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_box_unseal_many(const shortwire_crypto_v1_box_t *client, size_t count,
+                                              const shortwire_crypto_v1_box_request_t *requests,
+                                              shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
+                                              sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[5] : NULL, 5, requests, replies, call);
   if (code != SW_OK) return code;
   if (client->methods[5].flat_many == NULL || count == 0) {
-    return shortwire_crypto_v1_box_open__many_wire(client, count, requests, replies, codes, call);
+    return shortwire_crypto_v1_box_unseal_many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)&requests->key, sizeof *requests},
@@ -10077,8 +10078,8 @@ sw_code_e shortwire_crypto_v1_box_open__many(const shortwire_crypto_v1_box_t *cl
   return sw_client_columns(&client->base, &client->methods[5], count, in, out, codes, call);
 }
 
-/* What shortwire_crypto_v1_box_open__columns() does where it cannot use columns. */
-static sw_code_e shortwire_crypto_v1_box_open__columns_wire(
+/* What shortwire_crypto_v1_box_unseal_columns() does where it cannot use columns. */
+static sw_code_e shortwire_crypto_v1_box_unseal_columns_wire(
     const shortwire_crypto_v1_box_t *client, size_t count,
     const shortwire_crypto_v1_box_request_columns_t *request,
     const shortwire_crypto_v1_bytes_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
@@ -10099,7 +10100,7 @@ static sw_code_e shortwire_crypto_v1_box_open__columns_wire(
     requests[i].nonce = request->nonce[i];
     requests[i].message = request->message[i];
   }
-  sw_code_e code = shortwire_crypto_v1_box_open__many_wire(client, count, requests, replies, codes, call);
+  sw_code_e code = shortwire_crypto_v1_box_unseal_many_wire(client, count, requests, replies, codes, call);
   for (size_t i = 0; code == SW_OK && i < count; i++) {
     reply->value[i] = replies[i].value;
   }
@@ -10107,27 +10108,27 @@ static sw_code_e shortwire_crypto_v1_box_open__columns_wire(
   return code;
 }
 
-sw_code_e shortwire_crypto_v1_box_open__columns(const shortwire_crypto_v1_box_t *client, size_t count,
-                                                const shortwire_crypto_v1_box_request_columns_t *request,
-                                                const shortwire_crypto_v1_bytes_out_columns_t *reply,
-                                                int32_t *codes, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_box_unseal_columns(const shortwire_crypto_v1_box_t *client, size_t count,
+                                                 const shortwire_crypto_v1_box_request_columns_t *request,
+                                                 const shortwire_crypto_v1_bytes_out_columns_t *reply,
+                                                 int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[5] : NULL, 5, request, reply, call);
   if (code != SW_OK) return code;
   if (request->key == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Open", "request->key");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Unseal", "request->key");
   if (request->handle == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Open", "request->handle");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Unseal", "request->handle");
   if (request->public_key == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Open", "request->public_key");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Unseal", "request->public_key");
   if (request->nonce == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Open", "request->nonce");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Unseal", "request->nonce");
   if (request->message == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Open", "request->message");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Unseal", "request->message");
   if (reply->value == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Open", "reply->value");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Unseal", "reply->value");
   if (client->methods[5].flat_many == NULL) {
-    return shortwire_crypto_v1_box_open__columns_wire(client, count, request, reply, codes, call);
+    return shortwire_crypto_v1_box_unseal_columns_wire(client, count, request, reply, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)request->key, sizeof *request->key},
@@ -10144,7 +10145,7 @@ sw_code_e shortwire_crypto_v1_box_open__columns(const shortwire_crypto_v1_box_t 
 
 static const sw_method_info_t shortwire_crypto_v1_sealed_box_methods[] = {
     {UINT64_C(0x884dce69e9f13efb), UINT64_C(0x5f46f61548919e27), "shortwire.crypto.v1.SealedBox/Seal"},
-    {UINT64_C(0xe7aba38ce31cbf7e), UINT64_C(0x2c77d7cf9af8bc00), "shortwire.crypto.v1.SealedBox/Open"},
+    {UINT64_C(0xdbc656202e59fff8), UINT64_C(0xb169879e260d3afa), "shortwire.crypto.v1.SealedBox/Unseal"},
 };
 
 sw_code_e shortwire_crypto_v1_sealed_box_open(const char *path, const sw_options_t *options,
@@ -10304,15 +10305,15 @@ sw_code_e shortwire_crypto_v1_sealed_box_seal_columns(
   return sw_client_columns(&client->base, &client->methods[0], count, in, out, codes, call);
 }
 
-sw_code_e shortwire_crypto_v1_sealed_box_open__raw(const shortwire_crypto_v1_sealed_box_t *client,
-                                                   sw_bytes_t request, sw_bytes_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_sealed_box_unseal_raw(const shortwire_crypto_v1_sealed_box_t *client,
+                                                    sw_bytes_t request, sw_bytes_t *reply, sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
                             client != NULL ? &client->methods[1] : NULL, 1, request, reply, call);
 }
 
-sw_code_e shortwire_crypto_v1_sealed_box_open__wire(const shortwire_crypto_v1_sealed_box_t *client,
-                                                    const shortwire_crypto_v1_keyed_request_t *request,
-                                                    shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_sealed_box_unseal_wire(const shortwire_crypto_v1_sealed_box_t *client,
+                                                     const shortwire_crypto_v1_keyed_request_t *request,
+                                                     shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[1] : NULL, 1, request, reply, call);
   if (code != SW_OK) return code;
@@ -10326,21 +10327,21 @@ sw_code_e shortwire_crypto_v1_sealed_box_open__wire(const shortwire_crypto_v1_se
   return sw_client_bad_reply(&client->base, 1, &reader, call);
 }
 
-sw_code_e shortwire_crypto_v1_sealed_box_open__into_wire(const shortwire_crypto_v1_sealed_box_t *client,
-                                                         const shortwire_crypto_v1_keyed_request_t *request,
-                                                         void *memory, size_t size, sw_bytes_t *reply,
-                                                         sw_call_t *call) {
-  if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.SealedBox/Open", "reply");
+sw_code_e shortwire_crypto_v1_sealed_box_unseal_into_wire(const shortwire_crypto_v1_sealed_box_t *client,
+                                                          const shortwire_crypto_v1_keyed_request_t *request,
+                                                          void *memory, size_t size, sw_bytes_t *reply,
+                                                          sw_call_t *call) {
+  if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.SealedBox/Unseal", "reply");
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
-  sw_code_e code = shortwire_crypto_v1_sealed_box_open__wire(client, request, &message, with);
+  sw_code_e code = shortwire_crypto_v1_sealed_box_unseal_wire(client, request, &message, with);
   if (code == SW_OK) code = sw_call_copy_into(with, message.value, memory, size, reply);
   sw_call_free(&own);
   return code;
 }
 
-static sw_code_e shortwire_crypto_v1_sealed_box_open__many_wire(
+static sw_code_e shortwire_crypto_v1_sealed_box_unseal_many_wire(
     const shortwire_crypto_v1_sealed_box_t *client, size_t count,
     const shortwire_crypto_v1_keyed_request_t *requests, shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
     sw_call_t *call) {
@@ -10368,16 +10369,16 @@ static sw_code_e shortwire_crypto_v1_sealed_box_open__many_wire(
   return SW_OK;
 }
 
-sw_code_e shortwire_crypto_v1_sealed_box_open__many(const shortwire_crypto_v1_sealed_box_t *client,
-                                                    size_t count,
-                                                    const shortwire_crypto_v1_keyed_request_t *requests,
-                                                    shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
-                                                    sw_call_t *call) {
+sw_code_e shortwire_crypto_v1_sealed_box_unseal_many(const shortwire_crypto_v1_sealed_box_t *client,
+                                                     size_t count,
+                                                     const shortwire_crypto_v1_keyed_request_t *requests,
+                                                     shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
+                                                     sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[1] : NULL, 1, requests, replies, call);
   if (code != SW_OK) return code;
   if (client->methods[1].flat_many == NULL || count == 0) {
-    return shortwire_crypto_v1_sealed_box_open__many_wire(client, count, requests, replies, codes, call);
+    return shortwire_crypto_v1_sealed_box_unseal_many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)&requests->key, sizeof *requests},
@@ -10391,8 +10392,8 @@ sw_code_e shortwire_crypto_v1_sealed_box_open__many(const shortwire_crypto_v1_se
   return sw_client_columns(&client->base, &client->methods[1], count, in, out, codes, call);
 }
 
-/* What shortwire_crypto_v1_sealed_box_open__columns() does where it cannot use columns. */
-static sw_code_e shortwire_crypto_v1_sealed_box_open__columns_wire(
+/* What shortwire_crypto_v1_sealed_box_unseal_columns() does where it cannot use columns. */
+static sw_code_e shortwire_crypto_v1_sealed_box_unseal_columns_wire(
     const shortwire_crypto_v1_sealed_box_t *client, size_t count,
     const shortwire_crypto_v1_keyed_request_columns_t *request,
     const shortwire_crypto_v1_bytes_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
@@ -10412,7 +10413,7 @@ static sw_code_e shortwire_crypto_v1_sealed_box_open__columns_wire(
     requests[i].message = request->message[i];
   }
   sw_code_e code =
-      shortwire_crypto_v1_sealed_box_open__many_wire(client, count, requests, replies, codes, call);
+      shortwire_crypto_v1_sealed_box_unseal_many_wire(client, count, requests, replies, codes, call);
   for (size_t i = 0; code == SW_OK && i < count; i++) {
     reply->value[i] = replies[i].value;
   }
@@ -10420,7 +10421,7 @@ static sw_code_e shortwire_crypto_v1_sealed_box_open__columns_wire(
   return code;
 }
 
-sw_code_e shortwire_crypto_v1_sealed_box_open__columns(
+sw_code_e shortwire_crypto_v1_sealed_box_unseal_columns(
     const shortwire_crypto_v1_sealed_box_t *client, size_t count,
     const shortwire_crypto_v1_keyed_request_columns_t *request,
     const shortwire_crypto_v1_bytes_out_columns_t *reply, int32_t *codes, sw_call_t *call) {
@@ -10428,15 +10429,15 @@ sw_code_e shortwire_crypto_v1_sealed_box_open__columns(
                                    client != NULL ? &client->methods[1] : NULL, 1, request, reply, call);
   if (code != SW_OK) return code;
   if (request->key == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.SealedBox/Open", "request->key");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.SealedBox/Unseal", "request->key");
   if (request->handle == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.SealedBox/Open", "request->handle");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.SealedBox/Unseal", "request->handle");
   if (request->message == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.SealedBox/Open", "request->message");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.SealedBox/Unseal", "request->message");
   if (reply->value == NULL)
-    return sw_call_null_argument(call, "shortwire.crypto.v1.SealedBox/Open", "reply->value");
+    return sw_call_null_argument(call, "shortwire.crypto.v1.SealedBox/Unseal", "reply->value");
   if (client->methods[1].flat_many == NULL) {
-    return shortwire_crypto_v1_sealed_box_open__columns_wire(client, count, request, reply, codes, call);
+    return shortwire_crypto_v1_sealed_box_unseal_columns_wire(client, count, request, reply, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)request->key, sizeof *request->key},

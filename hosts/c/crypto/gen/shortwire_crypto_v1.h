@@ -8,14 +8,14 @@
  * Wherever a key is wanted, a request takes its bytes (`key`) or a handle (`handle`, which goes first unless
  * it is 0). Bytes
  * cross on every call; a handle keeps them in the library, prepared for use, and clears them when it is
- * closed.
+ * discarded.
  *
  * Failures: arguments of a wrong length are INVALID_ARGUMENT and say which length is right. Whatever is not
  * authentic (a
  * box, a tag, a signature) is UNAUTHENTICATED with the detail NotAuthentic, and nothing more is told; no
  * plaintext is
- * released. A handle that was closed is FAILED_PRECONDITION, one that never was NOT_FOUND. A message that is
- * too long for
+ * released. A handle that was discarded is FAILED_PRECONDITION, one that never was NOT_FOUND. A message that
+ * is too long for
  * its nonce, or a counter that would start over, is OUT_OF_RANGE. */
 #ifndef SHORTWIRE_CRYPTO_V1_H
 #define SHORTWIRE_CRYPTO_V1_H
@@ -29,7 +29,7 @@ typedef int32_t shortwire_crypto_v1_hash_algorithm_e;
 typedef int32_t shortwire_crypto_v1_mac_algorithm_e;
 typedef int32_t shortwire_crypto_v1_kdf_hash_e;
 typedef int32_t shortwire_crypto_v1_stream_algorithm_e;
-typedef struct shortwire_crypto_v1_import_key_request_t shortwire_crypto_v1_import_key_request_t;
+typedef struct shortwire_crypto_v1_store_key_request_t shortwire_crypto_v1_store_key_request_t;
 typedef struct shortwire_crypto_v1_generate_key_request_t shortwire_crypto_v1_generate_key_request_t;
 typedef struct shortwire_crypto_v1_key_handle_t shortwire_crypto_v1_key_handle_t;
 typedef struct shortwire_crypto_v1_bytes_t shortwire_crypto_v1_bytes_t;
@@ -168,54 +168,55 @@ enum {
 /* The name in the schema of a value, or NULL. Static. */
 const char *shortwire_crypto_v1_stream_algorithm_name(shortwire_crypto_v1_stream_algorithm_e value);
 
-struct shortwire_crypto_v1_import_key_request_t {
+struct shortwire_crypto_v1_store_key_request_t {
   sw_bytes_t key;
   shortwire_crypto_v1_key_kind_e kind;
   sw_bytes_t unknown; /* fields that the schema does not name, in wire format */
 };
 
 /* Full name, as details of errors carry it. */
-#define SHORTWIRE_CRYPTO_V1_IMPORT_KEY_REQUEST_NAME "shortwire.crypto.v1.ImportKeyRequest"
+#define SHORTWIRE_CRYPTO_V1_STORE_KEY_REQUEST_NAME "shortwire.crypto.v1.StoreKeyRequest"
 
 /* Makes all fields absent. Initialising a message with zeros does the same. */
-static inline void shortwire_crypto_v1_import_key_request_init(
-    shortwire_crypto_v1_import_key_request_t *message) {
+static inline void shortwire_crypto_v1_store_key_request_init(
+    shortwire_crypto_v1_store_key_request_t *message) {
   memset(message, 0, sizeof *message);
 }
 
 /* Writes a message. `bytes` lie in the writer, valid until it is used again. */
-sw_code_e shortwire_crypto_v1_import_key_request_encode(
-    const shortwire_crypto_v1_import_key_request_t *message, sw_writer_t *writer, sw_bytes_t *bytes,
-    sw_error_t *error);
+sw_code_e shortwire_crypto_v1_store_key_request_encode(const shortwire_crypto_v1_store_key_request_t *message,
+                                                       sw_writer_t *writer, sw_bytes_t *bytes,
+                                                       sw_error_t *error);
 
 /* Reads a message, which then borrows from `bytes` and lies in the arena. */
-sw_code_e shortwire_crypto_v1_import_key_request_decode(sw_bytes_t bytes, sw_arena_t *arena,
-                                                        shortwire_crypto_v1_import_key_request_t *message,
-                                                        sw_error_t *error);
+sw_code_e shortwire_crypto_v1_store_key_request_decode(sw_bytes_t bytes, sw_arena_t *arena,
+                                                       shortwire_crypto_v1_store_key_request_t *message,
+                                                       sw_error_t *error);
 
 /* For generated code. */
-uint8_t *shortwire_crypto_v1_import_key_request_write(const shortwire_crypto_v1_import_key_request_t *message,
-                                                      uint8_t *p, sw_writer_t *w);
-const uint8_t *shortwire_crypto_v1_import_key_request_read(
-    const uint8_t *p, const uint8_t *end, sw_reader_t *r, shortwire_crypto_v1_import_key_request_t *message);
-const uint8_t *shortwire_crypto_v1_import_key_request_merge(
+uint8_t *shortwire_crypto_v1_store_key_request_write(const shortwire_crypto_v1_store_key_request_t *message,
+                                                     uint8_t *p, sw_writer_t *w);
+const uint8_t *shortwire_crypto_v1_store_key_request_read(const uint8_t *p, const uint8_t *end,
+                                                          sw_reader_t *r,
+                                                          shortwire_crypto_v1_store_key_request_t *message);
+const uint8_t *shortwire_crypto_v1_store_key_request_merge(
     const uint8_t *p, const uint8_t *end, sw_reader_t *r,
-    const shortwire_crypto_v1_import_key_request_t **message);
-const uint8_t *shortwire_crypto_v1_import_key_request_append(
+    const shortwire_crypto_v1_store_key_request_t **message);
+const uint8_t *shortwire_crypto_v1_store_key_request_append(
     const uint8_t *p, const uint8_t *end, sw_reader_t *r, uint32_t tag,
-    const shortwire_crypto_v1_import_key_request_t **items, size_t *count);
+    const shortwire_crypto_v1_store_key_request_t **items, size_t *count);
 
 /* Fields of many messages: an array each. */
-typedef struct shortwire_crypto_v1_import_key_request_columns_t {
+typedef struct shortwire_crypto_v1_store_key_request_columns_t {
   const sw_bytes_t *key;
   const shortwire_crypto_v1_key_kind_e *kind;
-} shortwire_crypto_v1_import_key_request_columns_t;
+} shortwire_crypto_v1_store_key_request_columns_t;
 
 /* The same to be written. */
-typedef struct shortwire_crypto_v1_import_key_request_out_columns_t {
+typedef struct shortwire_crypto_v1_store_key_request_out_columns_t {
   sw_bytes_t *key;
   shortwire_crypto_v1_key_kind_e *kind;
-} shortwire_crypto_v1_import_key_request_out_columns_t;
+} shortwire_crypto_v1_store_key_request_out_columns_t;
 
 struct shortwire_crypto_v1_generate_key_request_t {
   /* Bytes: 32 for all ciphers and curves here. 0 is 32. */
@@ -2226,8 +2227,8 @@ typedef struct shortwire_crypto_v1_derive_request_out_columns_t {
   shortwire_crypto_v1_stream_algorithm_e *algorithm;
 } shortwire_crypto_v1_derive_request_out_columns_t;
 
-/* Keys that stay in the library. May be used by many calls at a time; closing one waits for those under way.
- * */
+/* Keys that stay in the library. May be used by many calls at a time; discarding one waits for those under
+ * way. */
 typedef struct shortwire_crypto_v1_keys_t {
   sw_client_t base;
   sw_entry_t methods[4];
@@ -2248,24 +2249,25 @@ sw_code_e shortwire_crypto_v1_keys_join(const sw_client_t *other, shortwire_cryp
  * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void shortwire_crypto_v1_keys_close(shortwire_crypto_v1_keys_t *client);
 
-/* shortwire.crypto.v1.Keys/Import in wire format. The reply lies in the call. */
-sw_code_e shortwire_crypto_v1_keys_import_raw(const shortwire_crypto_v1_keys_t *client, sw_bytes_t request,
-                                              sw_bytes_t *reply, sw_call_t *call);
+/* shortwire.crypto.v1.Keys/Store in wire format. The reply lies in the call. */
+sw_code_e shortwire_crypto_v1_keys_store_raw(const shortwire_crypto_v1_keys_t *client, sw_bytes_t request,
+                                             sw_bytes_t *reply, sw_call_t *call);
 
-/* shortwire.crypto.v1.Keys/Import in wire format: what shortwire_crypto_v1_keys_import() does where it cannot
+/* shortwire.crypto.v1.Keys/Store in wire format: what shortwire_crypto_v1_keys_store() does where it cannot
  * use slots. */
-sw_code_e shortwire_crypto_v1_keys_import_wire(const shortwire_crypto_v1_keys_t *client,
-                                               const shortwire_crypto_v1_import_key_request_t *request,
-                                               shortwire_crypto_v1_key_handle_t *reply, sw_call_t *call);
+sw_code_e shortwire_crypto_v1_keys_store_wire(const shortwire_crypto_v1_keys_t *client,
+                                              const shortwire_crypto_v1_store_key_request_t *request,
+                                              shortwire_crypto_v1_key_handle_t *reply, sw_call_t *call);
 
 /* Copies a key into the library. Clear your own copy then. */
-static inline sw_code_e shortwire_crypto_v1_keys_import(
-    const shortwire_crypto_v1_keys_t *client, const shortwire_crypto_v1_import_key_request_t *request,
-    shortwire_crypto_v1_key_handle_t *reply, sw_call_t *call) {
+static inline sw_code_e shortwire_crypto_v1_keys_store(const shortwire_crypto_v1_keys_t *client,
+                                                       const shortwire_crypto_v1_store_key_request_t *request,
+                                                       shortwire_crypto_v1_key_handle_t *reply,
+                                                       sw_call_t *call) {
   sw_slot_t in[3];
   sw_slot_t out[1];
   if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[0].flat == NULL)) {
-    return shortwire_crypto_v1_keys_import_wire(client, request, reply, call);
+    return shortwire_crypto_v1_keys_store_wire(client, request, reply, call);
   }
   in[0].data = request->key.data;
   in[1].u64 = request->key.len;
@@ -2278,18 +2280,18 @@ static inline sw_code_e shortwire_crypto_v1_keys_import(
   return SW_OK;
 }
 
-/* shortwire.crypto.v1.Keys/Import for `count` requests at once. SW_OK if the batch ran, whatever became of
+/* shortwire.crypto.v1.Keys/Store for `count` requests at once. SW_OK if the batch ran, whatever became of
  * its items:
  * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
-sw_code_e shortwire_crypto_v1_keys_import_many(const shortwire_crypto_v1_keys_t *client, size_t count,
-                                               const shortwire_crypto_v1_import_key_request_t *requests,
-                                               shortwire_crypto_v1_key_handle_t *replies, int32_t *codes,
-                                               sw_call_t *call);
+sw_code_e shortwire_crypto_v1_keys_store_many(const shortwire_crypto_v1_keys_t *client, size_t count,
+                                              const shortwire_crypto_v1_store_key_request_t *requests,
+                                              shortwire_crypto_v1_key_handle_t *replies, int32_t *codes,
+                                              sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_crypto_v1_keys_import_columns(
+sw_code_e shortwire_crypto_v1_keys_store_columns(
     const shortwire_crypto_v1_keys_t *client, size_t count,
-    const shortwire_crypto_v1_import_key_request_columns_t *request,
+    const shortwire_crypto_v1_store_key_request_columns_t *request,
     const shortwire_crypto_v1_key_handle_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
 /* shortwire.crypto.v1.Keys/Generate in wire format. The reply lies in the call. */
@@ -2336,24 +2338,24 @@ sw_code_e shortwire_crypto_v1_keys_generate_columns(
     const shortwire_crypto_v1_generate_key_request_columns_t *request,
     const shortwire_crypto_v1_key_handle_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
-/* shortwire.crypto.v1.Keys/Export in wire format. The reply lies in the call. */
-sw_code_e shortwire_crypto_v1_keys_export_raw(const shortwire_crypto_v1_keys_t *client, sw_bytes_t request,
+/* shortwire.crypto.v1.Keys/Reveal in wire format. The reply lies in the call. */
+sw_code_e shortwire_crypto_v1_keys_reveal_raw(const shortwire_crypto_v1_keys_t *client, sw_bytes_t request,
                                               sw_bytes_t *reply, sw_call_t *call);
 
-/* shortwire.crypto.v1.Keys/Export in wire format: what shortwire_crypto_v1_keys_export() does where it cannot
+/* shortwire.crypto.v1.Keys/Reveal in wire format: what shortwire_crypto_v1_keys_reveal() does where it cannot
  * use slots. */
-sw_code_e shortwire_crypto_v1_keys_export_wire(const shortwire_crypto_v1_keys_t *client,
+sw_code_e shortwire_crypto_v1_keys_reveal_wire(const shortwire_crypto_v1_keys_t *client,
                                                const shortwire_crypto_v1_key_handle_t *request,
                                                shortwire_crypto_v1_bytes_t *reply, sw_call_t *call);
 
-/* What shortwire_crypto_v1_keys_export_into() does where it cannot use slots. */
-sw_code_e shortwire_crypto_v1_keys_export_into_wire(const shortwire_crypto_v1_keys_t *client,
+/* What shortwire_crypto_v1_keys_reveal_into() does where it cannot use slots. */
+sw_code_e shortwire_crypto_v1_keys_reveal_into_wire(const shortwire_crypto_v1_keys_t *client,
                                                     const shortwire_crypto_v1_key_handle_t *request,
                                                     void *memory, size_t size, sw_bytes_t *reply,
                                                     sw_call_t *call);
 
-/* The bytes of a key: a seed of signing keys, else what was imported. */
-static inline sw_code_e shortwire_crypto_v1_keys_export(const shortwire_crypto_v1_keys_t *client,
+/* The bytes of a key: a seed of signing keys, else what was stored. */
+static inline sw_code_e shortwire_crypto_v1_keys_reveal(const shortwire_crypto_v1_keys_t *client,
                                                         const shortwire_crypto_v1_key_handle_t *request,
                                                         shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
   sw_slot_t in[1];
@@ -2361,7 +2363,7 @@ static inline sw_code_e shortwire_crypto_v1_keys_export(const shortwire_crypto_v
   if (SW_UNLIKELY(
       client == NULL || request == NULL || reply == NULL || call == NULL ||
       client->methods[2].flat == NULL)) {
-    return shortwire_crypto_v1_keys_export_wire(client, request, reply, call);
+    return shortwire_crypto_v1_keys_reveal_wire(client, request, reply, call);
   }
   in[0].u64 = request->handle;
   int32_t code = client->methods[2].flat(client->base.instance, sw_call_context(call), in, out,
@@ -2380,7 +2382,7 @@ static inline sw_code_e shortwire_crypto_v1_keys_export(const shortwire_crypto_v
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
-static inline sw_code_e shortwire_crypto_v1_keys_export_into(const shortwire_crypto_v1_keys_t *client,
+static inline sw_code_e shortwire_crypto_v1_keys_reveal_into(const shortwire_crypto_v1_keys_t *client,
                                                              const shortwire_crypto_v1_key_handle_t *request,
                                                              void *memory, size_t size, sw_bytes_t *reply,
                                                              sw_call_t *call) {
@@ -2388,7 +2390,7 @@ static inline sw_code_e shortwire_crypto_v1_keys_export_into(const shortwire_cry
   sw_slot_t out[2];
   sw_buffer_t buffer = {(uint8_t *)memory, size, NULL, 0, NULL, 0};
   if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[2].flat == NULL)) {
-    return shortwire_crypto_v1_keys_export_into_wire(client, request, memory, size, reply, call);
+    return shortwire_crypto_v1_keys_reveal_into_wire(client, request, memory, size, reply, call);
   }
   in[0].u64 = request->handle;
   int32_t code = client->methods[2].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
@@ -2399,37 +2401,39 @@ static inline sw_code_e shortwire_crypto_v1_keys_export_into(const shortwire_cry
   return SW_OK;
 }
 
-/* shortwire.crypto.v1.Keys/Export for `count` requests at once. SW_OK if the batch ran, whatever became of
+/* shortwire.crypto.v1.Keys/Reveal for `count` requests at once. SW_OK if the batch ran, whatever became of
  * its items:
  * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
-sw_code_e shortwire_crypto_v1_keys_export_many(const shortwire_crypto_v1_keys_t *client, size_t count,
+sw_code_e shortwire_crypto_v1_keys_reveal_many(const shortwire_crypto_v1_keys_t *client, size_t count,
                                                const shortwire_crypto_v1_key_handle_t *requests,
                                                shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
                                                sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_crypto_v1_keys_export_columns(const shortwire_crypto_v1_keys_t *client, size_t count,
+sw_code_e shortwire_crypto_v1_keys_reveal_columns(const shortwire_crypto_v1_keys_t *client, size_t count,
                                                   const shortwire_crypto_v1_key_handle_columns_t *request,
                                                   const shortwire_crypto_v1_bytes_out_columns_t *reply,
                                                   int32_t *codes, sw_call_t *call);
 
-/* shortwire.crypto.v1.Keys/Close in wire format. The reply lies in the call. */
-sw_code_e shortwire_crypto_v1_keys_close__raw(const shortwire_crypto_v1_keys_t *client, sw_bytes_t request,
-                                              sw_bytes_t *reply, sw_call_t *call);
+/* shortwire.crypto.v1.Keys/Discard in wire format. The reply lies in the call. */
+sw_code_e shortwire_crypto_v1_keys_discard_raw(const shortwire_crypto_v1_keys_t *client, sw_bytes_t request,
+                                               sw_bytes_t *reply, sw_call_t *call);
 
-/* shortwire.crypto.v1.Keys/Close in wire format: what shortwire_crypto_v1_keys_close_() does where it cannot
+/* shortwire.crypto.v1.Keys/Discard in wire format: what shortwire_crypto_v1_keys_discard() does where it
+ * cannot
  * use slots. */
-sw_code_e shortwire_crypto_v1_keys_close__wire(const shortwire_crypto_v1_keys_t *client,
-                                               const shortwire_crypto_v1_key_handle_t *request,
-                                               shortwire_crypto_v1_empty_t *reply, sw_call_t *call);
+sw_code_e shortwire_crypto_v1_keys_discard_wire(const shortwire_crypto_v1_keys_t *client,
+                                                const shortwire_crypto_v1_key_handle_t *request,
+                                                shortwire_crypto_v1_empty_t *reply, sw_call_t *call);
 
-/* Clears a key and gives its handle up. Closing it again is FAILED_PRECONDITION. */
-static inline sw_code_e shortwire_crypto_v1_keys_close_(const shortwire_crypto_v1_keys_t *client,
-                                                        const shortwire_crypto_v1_key_handle_t *request,
-                                                        shortwire_crypto_v1_empty_t *reply, sw_call_t *call) {
+/* Clears a key and gives its handle up. Discarding it again is FAILED_PRECONDITION. */
+static inline sw_code_e shortwire_crypto_v1_keys_discard(const shortwire_crypto_v1_keys_t *client,
+                                                         const shortwire_crypto_v1_key_handle_t *request,
+                                                         shortwire_crypto_v1_empty_t *reply,
+                                                         sw_call_t *call) {
   sw_slot_t in[1];
   if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[3].flat == NULL)) {
-    return shortwire_crypto_v1_keys_close__wire(client, request, reply, call);
+    return shortwire_crypto_v1_keys_discard_wire(client, request, reply, call);
   }
   in[0].u64 = request->handle;
   int32_t code = client->methods[3].flat(client->base.instance, sw_call_context(call), in, NULL,
@@ -2439,13 +2443,13 @@ static inline sw_code_e shortwire_crypto_v1_keys_close_(const shortwire_crypto_v
   return SW_OK;
 }
 
-/* shortwire.crypto.v1.Keys/Close for `count` requests at once. SW_OK if the batch ran, whatever became of
+/* shortwire.crypto.v1.Keys/Discard for `count` requests at once. SW_OK if the batch ran, whatever became of
  * its items:
  * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
-sw_code_e shortwire_crypto_v1_keys_close__many(const shortwire_crypto_v1_keys_t *client, size_t count,
-                                               const shortwire_crypto_v1_key_handle_t *requests,
-                                               shortwire_crypto_v1_empty_t *replies, int32_t *codes,
-                                               sw_call_t *call);
+sw_code_e shortwire_crypto_v1_keys_discard_many(const shortwire_crypto_v1_keys_t *client, size_t count,
+                                                const shortwire_crypto_v1_key_handle_t *requests,
+                                                shortwire_crypto_v1_empty_t *replies, int32_t *codes,
+                                                sw_call_t *call);
 
 /* ChaCha20-Poly1305 (RFC 8439) and XChaCha20-Poly1305, with keys of 32 bytes. */
 typedef struct shortwire_crypto_v1_aead_t {
@@ -2563,32 +2567,32 @@ sw_code_e shortwire_crypto_v1_aead_seal_columns(const shortwire_crypto_v1_aead_t
                                                 const shortwire_crypto_v1_bytes_out_columns_t *reply,
                                                 int32_t *codes, sw_call_t *call);
 
-/* shortwire.crypto.v1.Aead/Open in wire format. The reply lies in the call. */
-sw_code_e shortwire_crypto_v1_aead_open__raw(const shortwire_crypto_v1_aead_t *client, sw_bytes_t request,
-                                             sw_bytes_t *reply, sw_call_t *call);
+/* shortwire.crypto.v1.Aead/Unseal in wire format. The reply lies in the call. */
+sw_code_e shortwire_crypto_v1_aead_unseal_raw(const shortwire_crypto_v1_aead_t *client, sw_bytes_t request,
+                                              sw_bytes_t *reply, sw_call_t *call);
 
-/* shortwire.crypto.v1.Aead/Open in wire format: what shortwire_crypto_v1_aead_open_() does where it cannot
+/* shortwire.crypto.v1.Aead/Unseal in wire format: what shortwire_crypto_v1_aead_unseal() does where it cannot
  * use slots. */
-sw_code_e shortwire_crypto_v1_aead_open__wire(const shortwire_crypto_v1_aead_t *client,
-                                              const shortwire_crypto_v1_aead_request_t *request,
-                                              shortwire_crypto_v1_bytes_t *reply, sw_call_t *call);
+sw_code_e shortwire_crypto_v1_aead_unseal_wire(const shortwire_crypto_v1_aead_t *client,
+                                               const shortwire_crypto_v1_aead_request_t *request,
+                                               shortwire_crypto_v1_bytes_t *reply, sw_call_t *call);
 
-/* What shortwire_crypto_v1_aead_open__into() does where it cannot use slots. */
-sw_code_e shortwire_crypto_v1_aead_open__into_wire(const shortwire_crypto_v1_aead_t *client,
-                                                   const shortwire_crypto_v1_aead_request_t *request,
-                                                   void *memory, size_t size, sw_bytes_t *reply,
-                                                   sw_call_t *call);
+/* What shortwire_crypto_v1_aead_unseal_into() does where it cannot use slots. */
+sw_code_e shortwire_crypto_v1_aead_unseal_into_wire(const shortwire_crypto_v1_aead_t *client,
+                                                    const shortwire_crypto_v1_aead_request_t *request,
+                                                    void *memory, size_t size, sw_bytes_t *reply,
+                                                    sw_call_t *call);
 
 /* What Seal was given; the associated data has to be the same. */
-static inline sw_code_e shortwire_crypto_v1_aead_open_(const shortwire_crypto_v1_aead_t *client,
-                                                       const shortwire_crypto_v1_aead_request_t *request,
-                                                       shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
+static inline sw_code_e shortwire_crypto_v1_aead_unseal(const shortwire_crypto_v1_aead_t *client,
+                                                        const shortwire_crypto_v1_aead_request_t *request,
+                                                        shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
   sw_slot_t in[10];
   sw_slot_t out[2];
   if (SW_UNLIKELY(
       client == NULL || request == NULL || reply == NULL || call == NULL ||
       client->methods[1].flat == NULL)) {
-    return shortwire_crypto_v1_aead_open__wire(client, request, reply, call);
+    return shortwire_crypto_v1_aead_unseal_wire(client, request, reply, call);
   }
   in[0].data = request->key.data;
   in[1].u64 = request->key.len;
@@ -2616,15 +2620,14 @@ static inline sw_code_e shortwire_crypto_v1_aead_open_(const shortwire_crypto_v1
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
-static inline sw_code_e shortwire_crypto_v1_aead_open__into(const shortwire_crypto_v1_aead_t *client,
-                                                            const shortwire_crypto_v1_aead_request_t *request,
-                                                            void *memory, size_t size, sw_bytes_t *reply,
-                                                            sw_call_t *call) {
+static inline sw_code_e shortwire_crypto_v1_aead_unseal_into(
+    const shortwire_crypto_v1_aead_t *client, const shortwire_crypto_v1_aead_request_t *request, void *memory,
+    size_t size, sw_bytes_t *reply, sw_call_t *call) {
   sw_slot_t in[10];
   sw_slot_t out[2];
   sw_buffer_t buffer = {(uint8_t *)memory, size, NULL, 0, NULL, 0};
   if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[1].flat == NULL)) {
-    return shortwire_crypto_v1_aead_open__into_wire(client, request, memory, size, reply, call);
+    return shortwire_crypto_v1_aead_unseal_into_wire(client, request, memory, size, reply, call);
   }
   in[0].data = request->key.data;
   in[1].u64 = request->key.len;
@@ -2644,19 +2647,19 @@ static inline sw_code_e shortwire_crypto_v1_aead_open__into(const shortwire_cryp
   return SW_OK;
 }
 
-/* shortwire.crypto.v1.Aead/Open for `count` requests at once. SW_OK if the batch ran, whatever became of its
- * items:
+/* shortwire.crypto.v1.Aead/Unseal for `count` requests at once. SW_OK if the batch ran, whatever became of
+ * its items:
  * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
-sw_code_e shortwire_crypto_v1_aead_open__many(const shortwire_crypto_v1_aead_t *client, size_t count,
-                                              const shortwire_crypto_v1_aead_request_t *requests,
-                                              shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
-                                              sw_call_t *call);
+sw_code_e shortwire_crypto_v1_aead_unseal_many(const shortwire_crypto_v1_aead_t *client, size_t count,
+                                               const shortwire_crypto_v1_aead_request_t *requests,
+                                               shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
+                                               sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_crypto_v1_aead_open__columns(const shortwire_crypto_v1_aead_t *client, size_t count,
-                                                 const shortwire_crypto_v1_aead_request_columns_t *request,
-                                                 const shortwire_crypto_v1_bytes_out_columns_t *reply,
-                                                 int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_crypto_v1_aead_unseal_columns(const shortwire_crypto_v1_aead_t *client, size_t count,
+                                                  const shortwire_crypto_v1_aead_request_columns_t *request,
+                                                  const shortwire_crypto_v1_bytes_out_columns_t *reply,
+                                                  int32_t *codes, sw_call_t *call);
 
 /* Encryption of what does not fit into memory, chunk by chunk; chunks that are missing, repeated, in another
  * order or cut
@@ -2753,7 +2756,7 @@ sw_code_e shortwire_crypto_v1_chunked_aead_seal_chunk_into_wire(
     const shortwire_crypto_v1_chunked_aead_t *client, const shortwire_crypto_v1_chunk_request_t *request,
     void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call);
 
-/* The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is closed. */
+/* The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded. */
 static inline sw_code_e shortwire_crypto_v1_chunked_aead_seal_chunk(
     const shortwire_crypto_v1_chunked_aead_t *client, const shortwire_crypto_v1_chunk_request_t *request,
     shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
@@ -2963,24 +2966,25 @@ sw_code_e shortwire_crypto_v1_chunked_aead_open_chunk_columns(
     const shortwire_crypto_v1_chunk_request_columns_t *request,
     const shortwire_crypto_v1_bytes_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
-/* shortwire.crypto.v1.ChunkedAead/Close in wire format. The reply lies in the call. */
-sw_code_e shortwire_crypto_v1_chunked_aead_close__raw(const shortwire_crypto_v1_chunked_aead_t *client,
-                                                      sw_bytes_t request, sw_bytes_t *reply, sw_call_t *call);
+/* shortwire.crypto.v1.ChunkedAead/Discard in wire format. The reply lies in the call. */
+sw_code_e shortwire_crypto_v1_chunked_aead_discard_raw(const shortwire_crypto_v1_chunked_aead_t *client,
+                                                       sw_bytes_t request, sw_bytes_t *reply,
+                                                       sw_call_t *call);
 
-/* shortwire.crypto.v1.ChunkedAead/Close in wire format: what shortwire_crypto_v1_chunked_aead_close_() does
- * where it cannot
+/* shortwire.crypto.v1.ChunkedAead/Discard in wire format: what shortwire_crypto_v1_chunked_aead_discard()
+ * does where it cannot
  * use slots. */
-sw_code_e shortwire_crypto_v1_chunked_aead_close__wire(const shortwire_crypto_v1_chunked_aead_t *client,
-                                                       const shortwire_crypto_v1_chunked_handle_t *request,
-                                                       shortwire_crypto_v1_empty_t *reply, sw_call_t *call);
+sw_code_e shortwire_crypto_v1_chunked_aead_discard_wire(const shortwire_crypto_v1_chunked_aead_t *client,
+                                                        const shortwire_crypto_v1_chunked_handle_t *request,
+                                                        shortwire_crypto_v1_empty_t *reply, sw_call_t *call);
 
 /* Gives a handle up before the last chunk. */
-static inline sw_code_e shortwire_crypto_v1_chunked_aead_close_(
+static inline sw_code_e shortwire_crypto_v1_chunked_aead_discard(
     const shortwire_crypto_v1_chunked_aead_t *client, const shortwire_crypto_v1_chunked_handle_t *request,
     shortwire_crypto_v1_empty_t *reply, sw_call_t *call) {
   sw_slot_t in[1];
   if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[4].flat == NULL)) {
-    return shortwire_crypto_v1_chunked_aead_close__wire(client, request, reply, call);
+    return shortwire_crypto_v1_chunked_aead_discard_wire(client, request, reply, call);
   }
   in[0].u64 = request->stream;
   int32_t code = client->methods[4].flat(client->base.instance, sw_call_context(call), in, NULL,
@@ -2990,14 +2994,14 @@ static inline sw_code_e shortwire_crypto_v1_chunked_aead_close_(
   return SW_OK;
 }
 
-/* shortwire.crypto.v1.ChunkedAead/Close for `count` requests at once. SW_OK if the batch ran, whatever
+/* shortwire.crypto.v1.ChunkedAead/Discard for `count` requests at once. SW_OK if the batch ran, whatever
  * became of its items:
  * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
-sw_code_e shortwire_crypto_v1_chunked_aead_close__many(const shortwire_crypto_v1_chunked_aead_t *client,
-                                                       size_t count,
-                                                       const shortwire_crypto_v1_chunked_handle_t *requests,
-                                                       shortwire_crypto_v1_empty_t *replies, int32_t *codes,
-                                                       sw_call_t *call);
+sw_code_e shortwire_crypto_v1_chunked_aead_discard_many(const shortwire_crypto_v1_chunked_aead_t *client,
+                                                        size_t count,
+                                                        const shortwire_crypto_v1_chunked_handle_t *requests,
+                                                        shortwire_crypto_v1_empty_t *replies, int32_t *codes,
+                                                        sw_call_t *call);
 
 /* Bytes as text, in constant time where they are secret. */
 typedef struct shortwire_crypto_v1_encoding_t {
@@ -3653,7 +3657,7 @@ sw_code_e shortwire_crypto_v1_hash_finish_into_wire(const shortwire_crypto_v1_ha
                                                     void *memory, size_t size, sw_bytes_t *reply,
                                                     sw_call_t *call);
 
-/* The digest, or tag; closes the handle. */
+/* The digest, or tag; discards the handle. */
 static inline sw_code_e shortwire_crypto_v1_hash_finish(const shortwire_crypto_v1_hash_t *client,
                                                         const shortwire_crypto_v1_hash_handle_t *request,
                                                         shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
@@ -3714,23 +3718,25 @@ sw_code_e shortwire_crypto_v1_hash_finish_columns(const shortwire_crypto_v1_hash
                                                   const shortwire_crypto_v1_bytes_out_columns_t *reply,
                                                   int32_t *codes, sw_call_t *call);
 
-/* shortwire.crypto.v1.Hash/Close in wire format. The reply lies in the call. */
-sw_code_e shortwire_crypto_v1_hash_close__raw(const shortwire_crypto_v1_hash_t *client, sw_bytes_t request,
-                                              sw_bytes_t *reply, sw_call_t *call);
+/* shortwire.crypto.v1.Hash/Discard in wire format. The reply lies in the call. */
+sw_code_e shortwire_crypto_v1_hash_discard_raw(const shortwire_crypto_v1_hash_t *client, sw_bytes_t request,
+                                               sw_bytes_t *reply, sw_call_t *call);
 
-/* shortwire.crypto.v1.Hash/Close in wire format: what shortwire_crypto_v1_hash_close_() does where it cannot
+/* shortwire.crypto.v1.Hash/Discard in wire format: what shortwire_crypto_v1_hash_discard() does where it
+ * cannot
  * use slots. */
-sw_code_e shortwire_crypto_v1_hash_close__wire(const shortwire_crypto_v1_hash_t *client,
-                                               const shortwire_crypto_v1_hash_handle_t *request,
-                                               shortwire_crypto_v1_empty_t *reply, sw_call_t *call);
+sw_code_e shortwire_crypto_v1_hash_discard_wire(const shortwire_crypto_v1_hash_t *client,
+                                                const shortwire_crypto_v1_hash_handle_t *request,
+                                                shortwire_crypto_v1_empty_t *reply, sw_call_t *call);
 
 /* Gives a handle up. */
-static inline sw_code_e shortwire_crypto_v1_hash_close_(const shortwire_crypto_v1_hash_t *client,
-                                                        const shortwire_crypto_v1_hash_handle_t *request,
-                                                        shortwire_crypto_v1_empty_t *reply, sw_call_t *call) {
+static inline sw_code_e shortwire_crypto_v1_hash_discard(const shortwire_crypto_v1_hash_t *client,
+                                                         const shortwire_crypto_v1_hash_handle_t *request,
+                                                         shortwire_crypto_v1_empty_t *reply,
+                                                         sw_call_t *call) {
   sw_slot_t in[1];
   if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[6].flat == NULL)) {
-    return shortwire_crypto_v1_hash_close__wire(client, request, reply, call);
+    return shortwire_crypto_v1_hash_discard_wire(client, request, reply, call);
   }
   in[0].u64 = request->stream;
   int32_t code = client->methods[6].flat(client->base.instance, sw_call_context(call), in, NULL,
@@ -3740,13 +3746,13 @@ static inline sw_code_e shortwire_crypto_v1_hash_close_(const shortwire_crypto_v
   return SW_OK;
 }
 
-/* shortwire.crypto.v1.Hash/Close for `count` requests at once. SW_OK if the batch ran, whatever became of
+/* shortwire.crypto.v1.Hash/Discard for `count` requests at once. SW_OK if the batch ran, whatever became of
  * its items:
  * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
-sw_code_e shortwire_crypto_v1_hash_close__many(const shortwire_crypto_v1_hash_t *client, size_t count,
-                                               const shortwire_crypto_v1_hash_handle_t *requests,
-                                               shortwire_crypto_v1_empty_t *replies, int32_t *codes,
-                                               sw_call_t *call);
+sw_code_e shortwire_crypto_v1_hash_discard_many(const shortwire_crypto_v1_hash_t *client, size_t count,
+                                                const shortwire_crypto_v1_hash_handle_t *requests,
+                                                shortwire_crypto_v1_empty_t *replies, int32_t *codes,
+                                                sw_call_t *call);
 
 /* Message authentication codes. */
 typedef struct shortwire_crypto_v1_mac_t {
@@ -4203,8 +4209,8 @@ sw_code_e shortwire_crypto_v1_kdf_argon2id_columns(
  *
  * A nonce has 24 bytes, enough to be random. All methods work in place: seal and encrypt move nothing if the
  * message lies 16,
- * or 40, bytes behind the start of the output; open and decrypt if the output starts as far behind the start
- * of the box. */
+ * or 40, bytes behind the start of the output; unseal and decrypt if the output starts as far behind the
+ * start of the box. */
 typedef struct shortwire_crypto_v1_secret_box_t {
   sw_client_t base;
   sw_entry_t methods[4];
@@ -4315,25 +4321,25 @@ sw_code_e shortwire_crypto_v1_secret_box_seal_columns(
     const shortwire_crypto_v1_nonce_request_columns_t *request,
     const shortwire_crypto_v1_bytes_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
-/* shortwire.crypto.v1.SecretBox/Open in wire format. The reply lies in the call. */
-sw_code_e shortwire_crypto_v1_secret_box_open__raw(const shortwire_crypto_v1_secret_box_t *client,
-                                                   sw_bytes_t request, sw_bytes_t *reply, sw_call_t *call);
+/* shortwire.crypto.v1.SecretBox/Unseal in wire format. The reply lies in the call. */
+sw_code_e shortwire_crypto_v1_secret_box_unseal_raw(const shortwire_crypto_v1_secret_box_t *client,
+                                                    sw_bytes_t request, sw_bytes_t *reply, sw_call_t *call);
 
-/* shortwire.crypto.v1.SecretBox/Open in wire format: what shortwire_crypto_v1_secret_box_open_() does where
- * it cannot
+/* shortwire.crypto.v1.SecretBox/Unseal in wire format: what shortwire_crypto_v1_secret_box_unseal() does
+ * where it cannot
  * use slots. */
-sw_code_e shortwire_crypto_v1_secret_box_open__wire(const shortwire_crypto_v1_secret_box_t *client,
-                                                    const shortwire_crypto_v1_nonce_request_t *request,
-                                                    shortwire_crypto_v1_bytes_t *reply, sw_call_t *call);
+sw_code_e shortwire_crypto_v1_secret_box_unseal_wire(const shortwire_crypto_v1_secret_box_t *client,
+                                                     const shortwire_crypto_v1_nonce_request_t *request,
+                                                     shortwire_crypto_v1_bytes_t *reply, sw_call_t *call);
 
-/* What shortwire_crypto_v1_secret_box_open__into() does where it cannot use slots. */
-sw_code_e shortwire_crypto_v1_secret_box_open__into_wire(const shortwire_crypto_v1_secret_box_t *client,
-                                                         const shortwire_crypto_v1_nonce_request_t *request,
-                                                         void *memory, size_t size, sw_bytes_t *reply,
-                                                         sw_call_t *call);
+/* What shortwire_crypto_v1_secret_box_unseal_into() does where it cannot use slots. */
+sw_code_e shortwire_crypto_v1_secret_box_unseal_into_wire(const shortwire_crypto_v1_secret_box_t *client,
+                                                          const shortwire_crypto_v1_nonce_request_t *request,
+                                                          void *memory, size_t size, sw_bytes_t *reply,
+                                                          sw_call_t *call);
 
 /* What Seal was given. */
-static inline sw_code_e shortwire_crypto_v1_secret_box_open_(
+static inline sw_code_e shortwire_crypto_v1_secret_box_unseal(
     const shortwire_crypto_v1_secret_box_t *client, const shortwire_crypto_v1_nonce_request_t *request,
     shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
   sw_slot_t in[7];
@@ -4341,7 +4347,7 @@ static inline sw_code_e shortwire_crypto_v1_secret_box_open_(
   if (SW_UNLIKELY(
       client == NULL || request == NULL || reply == NULL || call == NULL ||
       client->methods[1].flat == NULL)) {
-    return shortwire_crypto_v1_secret_box_open__wire(client, request, reply, call);
+    return shortwire_crypto_v1_secret_box_unseal_wire(client, request, reply, call);
   }
   in[0].data = request->key.data;
   in[1].u64 = request->key.len;
@@ -4366,14 +4372,14 @@ static inline sw_code_e shortwire_crypto_v1_secret_box_open_(
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
-static inline sw_code_e shortwire_crypto_v1_secret_box_open__into(
+static inline sw_code_e shortwire_crypto_v1_secret_box_unseal_into(
     const shortwire_crypto_v1_secret_box_t *client, const shortwire_crypto_v1_nonce_request_t *request,
     void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call) {
   sw_slot_t in[7];
   sw_slot_t out[2];
   sw_buffer_t buffer = {(uint8_t *)memory, size, NULL, 0, NULL, 0};
   if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[1].flat == NULL)) {
-    return shortwire_crypto_v1_secret_box_open__into_wire(client, request, memory, size, reply, call);
+    return shortwire_crypto_v1_secret_box_unseal_into_wire(client, request, memory, size, reply, call);
   }
   in[0].data = request->key.data;
   in[1].u64 = request->key.len;
@@ -4390,17 +4396,17 @@ static inline sw_code_e shortwire_crypto_v1_secret_box_open__into(
   return SW_OK;
 }
 
-/* shortwire.crypto.v1.SecretBox/Open for `count` requests at once. SW_OK if the batch ran, whatever became
+/* shortwire.crypto.v1.SecretBox/Unseal for `count` requests at once. SW_OK if the batch ran, whatever became
  * of its items:
  * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
-sw_code_e shortwire_crypto_v1_secret_box_open__many(const shortwire_crypto_v1_secret_box_t *client,
-                                                    size_t count,
-                                                    const shortwire_crypto_v1_nonce_request_t *requests,
-                                                    shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
-                                                    sw_call_t *call);
+sw_code_e shortwire_crypto_v1_secret_box_unseal_many(const shortwire_crypto_v1_secret_box_t *client,
+                                                     size_t count,
+                                                     const shortwire_crypto_v1_nonce_request_t *requests,
+                                                     shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
+                                                     sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_crypto_v1_secret_box_open__columns(
+sw_code_e shortwire_crypto_v1_secret_box_unseal_columns(
     const shortwire_crypto_v1_secret_box_t *client, size_t count,
     const shortwire_crypto_v1_nonce_request_columns_t *request,
     const shortwire_crypto_v1_bytes_out_columns_t *reply, int32_t *codes, sw_call_t *call);
@@ -4968,32 +4974,32 @@ sw_code_e shortwire_crypto_v1_box_seal_columns(const shortwire_crypto_v1_box_t *
                                                const shortwire_crypto_v1_bytes_out_columns_t *reply,
                                                int32_t *codes, sw_call_t *call);
 
-/* shortwire.crypto.v1.Box/Open in wire format. The reply lies in the call. */
-sw_code_e shortwire_crypto_v1_box_open__raw(const shortwire_crypto_v1_box_t *client, sw_bytes_t request,
-                                            sw_bytes_t *reply, sw_call_t *call);
+/* shortwire.crypto.v1.Box/Unseal in wire format. The reply lies in the call. */
+sw_code_e shortwire_crypto_v1_box_unseal_raw(const shortwire_crypto_v1_box_t *client, sw_bytes_t request,
+                                             sw_bytes_t *reply, sw_call_t *call);
 
-/* shortwire.crypto.v1.Box/Open in wire format: what shortwire_crypto_v1_box_open_() does where it cannot
+/* shortwire.crypto.v1.Box/Unseal in wire format: what shortwire_crypto_v1_box_unseal() does where it cannot
  * use slots. */
-sw_code_e shortwire_crypto_v1_box_open__wire(const shortwire_crypto_v1_box_t *client,
-                                             const shortwire_crypto_v1_box_request_t *request,
-                                             shortwire_crypto_v1_bytes_t *reply, sw_call_t *call);
+sw_code_e shortwire_crypto_v1_box_unseal_wire(const shortwire_crypto_v1_box_t *client,
+                                              const shortwire_crypto_v1_box_request_t *request,
+                                              shortwire_crypto_v1_bytes_t *reply, sw_call_t *call);
 
-/* What shortwire_crypto_v1_box_open__into() does where it cannot use slots. */
-sw_code_e shortwire_crypto_v1_box_open__into_wire(const shortwire_crypto_v1_box_t *client,
-                                                  const shortwire_crypto_v1_box_request_t *request,
-                                                  void *memory, size_t size, sw_bytes_t *reply,
-                                                  sw_call_t *call);
+/* What shortwire_crypto_v1_box_unseal_into() does where it cannot use slots. */
+sw_code_e shortwire_crypto_v1_box_unseal_into_wire(const shortwire_crypto_v1_box_t *client,
+                                                   const shortwire_crypto_v1_box_request_t *request,
+                                                   void *memory, size_t size, sw_bytes_t *reply,
+                                                   sw_call_t *call);
 
 /* What the other side's Seal was given. */
-static inline sw_code_e shortwire_crypto_v1_box_open_(const shortwire_crypto_v1_box_t *client,
-                                                      const shortwire_crypto_v1_box_request_t *request,
-                                                      shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
+static inline sw_code_e shortwire_crypto_v1_box_unseal(const shortwire_crypto_v1_box_t *client,
+                                                       const shortwire_crypto_v1_box_request_t *request,
+                                                       shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
   sw_slot_t in[9];
   sw_slot_t out[2];
   if (SW_UNLIKELY(
       client == NULL || request == NULL || reply == NULL || call == NULL ||
       client->methods[5].flat == NULL)) {
-    return shortwire_crypto_v1_box_open__wire(client, request, reply, call);
+    return shortwire_crypto_v1_box_unseal_wire(client, request, reply, call);
   }
   in[0].data = request->key.data;
   in[1].u64 = request->key.len;
@@ -5020,15 +5026,15 @@ static inline sw_code_e shortwire_crypto_v1_box_open_(const shortwire_crypto_v1_
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
-static inline sw_code_e shortwire_crypto_v1_box_open__into(const shortwire_crypto_v1_box_t *client,
-                                                           const shortwire_crypto_v1_box_request_t *request,
-                                                           void *memory, size_t size, sw_bytes_t *reply,
-                                                           sw_call_t *call) {
+static inline sw_code_e shortwire_crypto_v1_box_unseal_into(const shortwire_crypto_v1_box_t *client,
+                                                            const shortwire_crypto_v1_box_request_t *request,
+                                                            void *memory, size_t size, sw_bytes_t *reply,
+                                                            sw_call_t *call) {
   sw_slot_t in[9];
   sw_slot_t out[2];
   sw_buffer_t buffer = {(uint8_t *)memory, size, NULL, 0, NULL, 0};
   if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[5].flat == NULL)) {
-    return shortwire_crypto_v1_box_open__into_wire(client, request, memory, size, reply, call);
+    return shortwire_crypto_v1_box_unseal_into_wire(client, request, memory, size, reply, call);
   }
   in[0].data = request->key.data;
   in[1].u64 = request->key.len;
@@ -5047,19 +5053,19 @@ static inline sw_code_e shortwire_crypto_v1_box_open__into(const shortwire_crypt
   return SW_OK;
 }
 
-/* shortwire.crypto.v1.Box/Open for `count` requests at once. SW_OK if the batch ran, whatever became of its
- * items:
+/* shortwire.crypto.v1.Box/Unseal for `count` requests at once. SW_OK if the batch ran, whatever became of
+ * its items:
  * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
-sw_code_e shortwire_crypto_v1_box_open__many(const shortwire_crypto_v1_box_t *client, size_t count,
-                                             const shortwire_crypto_v1_box_request_t *requests,
-                                             shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
-                                             sw_call_t *call);
+sw_code_e shortwire_crypto_v1_box_unseal_many(const shortwire_crypto_v1_box_t *client, size_t count,
+                                              const shortwire_crypto_v1_box_request_t *requests,
+                                              shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
+                                              sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_crypto_v1_box_open__columns(const shortwire_crypto_v1_box_t *client, size_t count,
-                                                const shortwire_crypto_v1_box_request_columns_t *request,
-                                                const shortwire_crypto_v1_bytes_out_columns_t *reply,
-                                                int32_t *codes, sw_call_t *call);
+sw_code_e shortwire_crypto_v1_box_unseal_columns(const shortwire_crypto_v1_box_t *client, size_t count,
+                                                 const shortwire_crypto_v1_box_request_columns_t *request,
+                                                 const shortwire_crypto_v1_bytes_out_columns_t *reply,
+                                                 int32_t *codes, sw_call_t *call);
 
 /* Encryption to a public key by somebody who stays unknown: NaCl's sealed boxes. */
 typedef struct shortwire_crypto_v1_sealed_box_t {
@@ -5165,25 +5171,25 @@ sw_code_e shortwire_crypto_v1_sealed_box_seal_columns(
     const shortwire_crypto_v1_sealed_box_request_columns_t *request,
     const shortwire_crypto_v1_bytes_out_columns_t *reply, int32_t *codes, sw_call_t *call);
 
-/* shortwire.crypto.v1.SealedBox/Open in wire format. The reply lies in the call. */
-sw_code_e shortwire_crypto_v1_sealed_box_open__raw(const shortwire_crypto_v1_sealed_box_t *client,
-                                                   sw_bytes_t request, sw_bytes_t *reply, sw_call_t *call);
+/* shortwire.crypto.v1.SealedBox/Unseal in wire format. The reply lies in the call. */
+sw_code_e shortwire_crypto_v1_sealed_box_unseal_raw(const shortwire_crypto_v1_sealed_box_t *client,
+                                                    sw_bytes_t request, sw_bytes_t *reply, sw_call_t *call);
 
-/* shortwire.crypto.v1.SealedBox/Open in wire format: what shortwire_crypto_v1_sealed_box_open_() does where
- * it cannot
+/* shortwire.crypto.v1.SealedBox/Unseal in wire format: what shortwire_crypto_v1_sealed_box_unseal() does
+ * where it cannot
  * use slots. */
-sw_code_e shortwire_crypto_v1_sealed_box_open__wire(const shortwire_crypto_v1_sealed_box_t *client,
-                                                    const shortwire_crypto_v1_keyed_request_t *request,
-                                                    shortwire_crypto_v1_bytes_t *reply, sw_call_t *call);
+sw_code_e shortwire_crypto_v1_sealed_box_unseal_wire(const shortwire_crypto_v1_sealed_box_t *client,
+                                                     const shortwire_crypto_v1_keyed_request_t *request,
+                                                     shortwire_crypto_v1_bytes_t *reply, sw_call_t *call);
 
-/* What shortwire_crypto_v1_sealed_box_open__into() does where it cannot use slots. */
-sw_code_e shortwire_crypto_v1_sealed_box_open__into_wire(const shortwire_crypto_v1_sealed_box_t *client,
-                                                         const shortwire_crypto_v1_keyed_request_t *request,
-                                                         void *memory, size_t size, sw_bytes_t *reply,
-                                                         sw_call_t *call);
+/* What shortwire_crypto_v1_sealed_box_unseal_into() does where it cannot use slots. */
+sw_code_e shortwire_crypto_v1_sealed_box_unseal_into_wire(const shortwire_crypto_v1_sealed_box_t *client,
+                                                          const shortwire_crypto_v1_keyed_request_t *request,
+                                                          void *memory, size_t size, sw_bytes_t *reply,
+                                                          sw_call_t *call);
 
 /* What Seal was given. `key` or `handle` is the private key of the public one it was sealed to. */
-static inline sw_code_e shortwire_crypto_v1_sealed_box_open_(
+static inline sw_code_e shortwire_crypto_v1_sealed_box_unseal(
     const shortwire_crypto_v1_sealed_box_t *client, const shortwire_crypto_v1_keyed_request_t *request,
     shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {
   sw_slot_t in[5];
@@ -5191,7 +5197,7 @@ static inline sw_code_e shortwire_crypto_v1_sealed_box_open_(
   if (SW_UNLIKELY(
       client == NULL || request == NULL || reply == NULL || call == NULL ||
       client->methods[1].flat == NULL)) {
-    return shortwire_crypto_v1_sealed_box_open__wire(client, request, reply, call);
+    return shortwire_crypto_v1_sealed_box_unseal_wire(client, request, reply, call);
   }
   in[0].data = request->key.data;
   in[1].u64 = request->key.len;
@@ -5214,14 +5220,14 @@ static inline sw_code_e shortwire_crypto_v1_sealed_box_open_(
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
-static inline sw_code_e shortwire_crypto_v1_sealed_box_open__into(
+static inline sw_code_e shortwire_crypto_v1_sealed_box_unseal_into(
     const shortwire_crypto_v1_sealed_box_t *client, const shortwire_crypto_v1_keyed_request_t *request,
     void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call) {
   sw_slot_t in[5];
   sw_slot_t out[2];
   sw_buffer_t buffer = {(uint8_t *)memory, size, NULL, 0, NULL, 0};
   if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[1].flat == NULL)) {
-    return shortwire_crypto_v1_sealed_box_open__into_wire(client, request, memory, size, reply, call);
+    return shortwire_crypto_v1_sealed_box_unseal_into_wire(client, request, memory, size, reply, call);
   }
   in[0].data = request->key.data;
   in[1].u64 = request->key.len;
@@ -5236,17 +5242,17 @@ static inline sw_code_e shortwire_crypto_v1_sealed_box_open__into(
   return SW_OK;
 }
 
-/* shortwire.crypto.v1.SealedBox/Open for `count` requests at once. SW_OK if the batch ran, whatever became
+/* shortwire.crypto.v1.SealedBox/Unseal for `count` requests at once. SW_OK if the batch ran, whatever became
  * of its items:
  * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
-sw_code_e shortwire_crypto_v1_sealed_box_open__many(const shortwire_crypto_v1_sealed_box_t *client,
-                                                    size_t count,
-                                                    const shortwire_crypto_v1_keyed_request_t *requests,
-                                                    shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
-                                                    sw_call_t *call);
+sw_code_e shortwire_crypto_v1_sealed_box_unseal_many(const shortwire_crypto_v1_sealed_box_t *client,
+                                                     size_t count,
+                                                     const shortwire_crypto_v1_keyed_request_t *requests,
+                                                     shortwire_crypto_v1_bytes_t *replies, int32_t *codes,
+                                                     sw_call_t *call);
 
 /* The same with an array for each field, `count` elements long: the fastest form. */
-sw_code_e shortwire_crypto_v1_sealed_box_open__columns(
+sw_code_e shortwire_crypto_v1_sealed_box_unseal_columns(
     const shortwire_crypto_v1_sealed_box_t *client, size_t count,
     const shortwire_crypto_v1_keyed_request_columns_t *request,
     const shortwire_crypto_v1_bytes_out_columns_t *reply, int32_t *codes, sw_call_t *call);

@@ -6638,6 +6638,16 @@ export class Feature extends $sw.Client {
     return $mergeBytesValue($clearBytesValue(into), r);
   }
 
+  /** {@link fillSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
+  fillTo(request: SizeRequestInit, output: Uint8Array, options?: $sw.CallOptions): number {
+    $sw.checkMessage("shortwire.test.v1.SizeRequest", request);
+    $storeSizeRequest(request);
+    const code = $sw.callDirect(this.$base + 28, output, options);
+    if (code === 0) return this.$replySize(28, output);
+    this.$failUnlessShape(28, code);
+    return this.$copyTo(28, this.fillSync(request, options).value, output);
+  }
+
   /** {@link fill} in wire format. */
   fillRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
     return this.$rawStart(28, request, options);
@@ -6702,6 +6712,16 @@ export class Feature extends $sw.Client {
     return $mergeBytesValue($clearBytesValue(into), r);
   }
 
+  /** {@link wrapSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
+  wrapTo(request: WrapRequestInit, output: Uint8Array, options?: $sw.CallOptions): number {
+    $sw.checkMessage("shortwire.test.v1.WrapRequest", request);
+    $storeWrapRequest(request);
+    const code = $sw.callDirect(this.$base + 29, output, options);
+    if (code === 0) return this.$replySize(29, output);
+    this.$failUnlessShape(29, code);
+    return this.$copyTo(29, this.wrapSync(request, options).value, output);
+  }
+
   /** {@link wrap} in wire format. */
   wrapRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
     return this.$rawStart(29, request, options);
@@ -6761,6 +6781,16 @@ export class Feature extends $sw.Client {
     $putUnwrapRequest(request, $sw.writer);
     const r = this.$send(30, use, options);
     return $mergeBytesValue($clearBytesValue(into), r);
+  }
+
+  /** {@link unwrapSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
+  unwrapTo(request: UnwrapRequestInit, output: Uint8Array, options?: $sw.CallOptions): number {
+    $sw.checkMessage("shortwire.test.v1.UnwrapRequest", request);
+    $storeUnwrapRequest(request);
+    const code = $sw.callDirect(this.$base + 30, output, options);
+    if (code === 0) return this.$replySize(30, output);
+    this.$failUnlessShape(30, code);
+    return this.$copyTo(30, this.unwrapSync(request, options).value, output);
   }
 
   /** {@link unwrap} in wire format. */

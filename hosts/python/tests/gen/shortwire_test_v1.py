@@ -658,6 +658,7 @@ _sw.bind(
             False,
             "echo_double_raw",
             "echo_double_many",
+            "",
             "Flat: scalars.",
         ),
         (
@@ -670,6 +671,7 @@ _sw.bind(
             "echo_float_raw",
             "echo_float_many",
             "",
+            "",
         ),
         (
             "echo_int32",
@@ -680,6 +682,7 @@ _sw.bind(
             False,
             "echo_int32_raw",
             "echo_int32_many",
+            "",
             "",
         ),
         (
@@ -692,6 +695,7 @@ _sw.bind(
             "echo_int64_raw",
             "echo_int64_many",
             "",
+            "",
         ),
         (
             "echo_uint32",
@@ -702,6 +706,7 @@ _sw.bind(
             False,
             "echo_uint32_raw",
             "echo_uint32_many",
+            "",
             "",
         ),
         (
@@ -714,6 +719,7 @@ _sw.bind(
             "echo_uint64_raw",
             "echo_uint64_many",
             "",
+            "",
         ),
         (
             "echo_sint32",
@@ -724,6 +730,7 @@ _sw.bind(
             False,
             "echo_sint32_raw",
             "echo_sint32_many",
+            "",
             "",
         ),
         (
@@ -736,6 +743,7 @@ _sw.bind(
             "echo_sint64_raw",
             "echo_sint64_many",
             "",
+            "",
         ),
         (
             "echo_fixed32",
@@ -746,6 +754,7 @@ _sw.bind(
             False,
             "echo_fixed32_raw",
             "echo_fixed32_many",
+            "",
             "",
         ),
         (
@@ -758,6 +767,7 @@ _sw.bind(
             "echo_fixed64_raw",
             "echo_fixed64_many",
             "",
+            "",
         ),
         (
             "echo_sfixed32",
@@ -768,6 +778,7 @@ _sw.bind(
             False,
             "echo_sfixed32_raw",
             "echo_sfixed32_many",
+            "",
             "",
         ),
         (
@@ -780,6 +791,7 @@ _sw.bind(
             "echo_sfixed64_raw",
             "echo_sfixed64_many",
             "",
+            "",
         ),
         (
             "echo_bool",
@@ -790,6 +802,7 @@ _sw.bind(
             False,
             "echo_bool_raw",
             "echo_bool_many",
+            "",
             "",
         ),
         (
@@ -802,6 +815,7 @@ _sw.bind(
             "echo_enum_raw",
             "echo_enum_many",
             "",
+            "",
         ),
         (
             "echo_string",
@@ -812,6 +826,7 @@ _sw.bind(
             False,
             "echo_string_raw",
             "echo_string_many",
+            "",
             "Flat: strings and bytes, several at once, presence, nothing.",
         ),
         (
@@ -824,6 +839,7 @@ _sw.bind(
             "echo_bytes_raw",
             "echo_bytes_many",
             "",
+            "",
         ),
         (
             "echo_scalars",
@@ -834,6 +850,7 @@ _sw.bind(
             False,
             "echo_scalars_raw",
             "echo_scalars_many",
+            "",
             "",
         ),
         (
@@ -846,6 +863,7 @@ _sw.bind(
             "echo_presence_raw",
             "echo_presence_many",
             "",
+            "",
         ),
         (
             "nothing",
@@ -857,6 +875,7 @@ _sw.bind(
             "nothing_raw",
             "nothing_many",
             "",
+            "",
         ),
         (
             "echo_repeated",
@@ -867,6 +886,7 @@ _sw.bind(
             False,
             "echo_repeated_raw",
             "echo_repeated_many",
+            "",
             "Wire: structure.",
         ),
         (
@@ -879,6 +899,7 @@ _sw.bind(
             "echo_unpacked_raw",
             "echo_unpacked_many",
             "",
+            "",
         ),
         (
             "echo_maps",
@@ -889,6 +910,7 @@ _sw.bind(
             False,
             "echo_maps_raw",
             "echo_maps_many",
+            "",
             "",
         ),
         (
@@ -901,6 +923,7 @@ _sw.bind(
             "echo_choice_raw",
             "echo_choice_many",
             "",
+            "",
         ),
         (
             "echo_nested",
@@ -911,6 +934,7 @@ _sw.bind(
             False,
             "echo_nested_raw",
             "echo_nested_many",
+            "",
             "",
         ),
         (
@@ -923,6 +947,7 @@ _sw.bind(
             "echo_tree_raw",
             "echo_tree_many",
             "",
+            "",
         ),
         (
             "newer",
@@ -933,6 +958,7 @@ _sw.bind(
             False,
             "newer_raw",
             "newer_many",
+            "",
             "Wire: a reply with a field that the request does not have, and the other way round.",
         ),
         (
@@ -945,6 +971,7 @@ _sw.bind(
             "older_raw",
             "older_many",
             "",
+            "",
         ),
         (
             "large",
@@ -955,6 +982,7 @@ _sw.bind(
             False,
             "large_raw",
             "large_many",
+            "",
             "`size` bytes, byte i being i modulo 251.",
         ),
         (
@@ -966,6 +994,7 @@ _sw.bind(
             False,
             "fill_raw",
             "fill_many",
+            "fill_into",
             "`size` bytes as Large has them, written by the service straight to where the caller wants them.",
         ),
         (
@@ -977,6 +1006,7 @@ _sw.bind(
             False,
             "wrap_raw",
             "wrap_many",
+            "wrap_into",
             "Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.\nFails with INVALID_ARGUMENT if data begins with byte 255.",
         ),
         (
@@ -988,6 +1018,7 @@ _sw.bind(
             False,
             "unwrap_raw",
             "unwrap_many",
+            "unwrap_into",
             "What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned over.",
         ),
         (
@@ -999,6 +1030,7 @@ _sw.bind(
             False,
             "gather_raw",
             "gather_many",
+            "",
             "Each item's number, its position, and how many items there are: the service answers batches itself, from\nthe last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number 13\npanics when it gets there.",
         ),
         (
@@ -1010,6 +1042,7 @@ _sw.bind(
             False,
             "measure_raw",
             "measure_many",
+            "",
             "Length of the bytes given.",
         ),
         (
@@ -1021,6 +1054,7 @@ _sw.bind(
             False,
             "fail_raw",
             "fail_many",
+            "",
             "Fails with the code, message and detail asked for.",
         ),
         (
@@ -1032,6 +1066,7 @@ _sw.bind(
             False,
             "panic_raw",
             "panic_many",
+            "",
             "Panics with the message given.",
         ),
         (
@@ -1043,6 +1078,7 @@ _sw.bind(
             False,
             "count_raw",
             "count_many",
+            "",
             "Number of calls this instance has answered: starts again at 1 once a panic has replaced it.",
         ),
         (
@@ -1054,6 +1090,7 @@ _sw.bind(
             True,
             "slow_raw",
             "slow_many",
+            "",
             "Sleeps, then returns the time asked for. Ends early with CANCELLED or DEADLINE_EXCEEDED.",
         ),
     ],

@@ -940,6 +940,12 @@ class Feature(_sw.Client):
     ) -> bytes:
         """`size` bytes as Large has them, written by the service straight to where the caller wants them."""
 
+    def fill_into(
+        self,
+        output: _Buffer,
+        /,
+        size: int = ...,
+    ) -> int: ...
     def fill_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
     def fill_many(
@@ -964,6 +970,14 @@ class Feature(_sw.Client):
         Fails with INVALID_ARGUMENT if data begins with byte 255.
         """
 
+    def wrap_into(
+        self,
+        output: _Buffer,
+        /,
+        head: _Buffer = ...,
+        data: _Buffer = ...,
+        tail: _Buffer = ...,
+    ) -> int: ...
     def wrap_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
     def wrap_many(
@@ -988,6 +1002,14 @@ class Feature(_sw.Client):
     ) -> bytes:
         """What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned over."""
 
+    def unwrap_into(
+        self,
+        output: _Buffer,
+        /,
+        data: _Buffer = ...,
+        head: int = ...,
+        tail: int = ...,
+    ) -> int: ...
     def unwrap_raw(self, request: _Buffer, /) -> bytes: ...
     @_typing.overload
     def unwrap_many(

@@ -43,6 +43,8 @@ struct MethodItem {
     /// Type of the columns of the reply.
     results: String,
     batch: String,
+    /// The only field of the reply of such a method.
+    reply_field: String,
 }
 
 /// The functions of one method.
@@ -58,6 +60,8 @@ struct Forms {
     many_sync: String,
     columns: String,
     columns_sync: String,
+    /// Of methods whose service writes the reply itself.
+    to: Option<String>,
 }
 
 pub(super) fn service(scope: &Scope<'_>, service: &Service) -> Result<ServiceItem, GenerateError> {
@@ -106,6 +110,7 @@ fn item(
             many_sync: form("ManySync"),
             columns: form("Columns"),
             columns_sync: form("ColumnsSync"),
+            to: method.direct.map(|_| form("To")),
             call: name,
         },
         request: scope.message(method.request),
@@ -126,6 +131,10 @@ fn item(
             false => format!("{}Results", flat::bare_name(scope, method.reply)),
         },
         batch: format!("${}${}", service.name, method.name),
+        reply_field: super::message::properties(scope.schema.message(method.reply))
+            .first()
+            .map(|property| property.name.clone())
+            .unwrap_or_default(),
     }
 }
 

@@ -3,11 +3,11 @@
 //! Keys, and the messages that all services of this package share.
 //!
 //! Wherever a key is wanted, a request takes its bytes (`key`) or a handle (`handle`, which goes first unless it is 0). Bytes
-//! cross on every call; a handle keeps them in the library, prepared for use, and clears them when it is closed.
+//! cross on every call; a handle keeps them in the library, prepared for use, and clears them when it is discarded.
 //!
 //! Failures: arguments of a wrong length are INVALID_ARGUMENT and say which length is right. Whatever is not authentic (a
 //! box, a tag, a signature) is UNAUTHENTICATED with the detail NotAuthentic, and nothing more is told; no plaintext is
-//! released. A handle that was closed is FAILED_PRECONDITION, one that never was NOT_FOUND. A message that is too long for
+//! released. A handle that was discarded is FAILED_PRECONDITION, one that never was NOT_FOUND. A message that is too long for
 //! its nonce, or a counter that would start over, is OUT_OF_RANGE.
 #![allow(
     clippy::all,
@@ -364,14 +364,14 @@ impl ::shortwire::wire::IntoOwned for StreamAlgorithm {
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct ImportKeyRequest<'a> {
+pub struct StoreKeyRequest<'a> {
     pub key: ::std::borrow::Cow<'a, [u8]>,
     pub kind: super::shortwire_crypto_v1::KeyKind,
     /// Fields that the schema does not name, kept for whoever knows them.
     pub _unknown: ::shortwire::wire::UnknownFields,
 }
 
-impl<'a> ::shortwire::wire::Message<'a> for ImportKeyRequest<'a> {
+impl<'a> ::shortwire::wire::Message<'a> for StoreKeyRequest<'a> {
     fn write(&self, writer: &mut ::shortwire::wire::Writer<'_>) {
         self._unknown.write(writer);
         if self.kind.0 != 0 {
@@ -398,14 +398,14 @@ impl<'a> ::shortwire::wire::Message<'a> for ImportKeyRequest<'a> {
     }
 }
 
-impl<'a> ::shortwire::NamedMessage<'a> for ImportKeyRequest<'a> {
-    const FULL_NAME: &'static str = "shortwire.crypto.v1.ImportKeyRequest";
+impl<'a> ::shortwire::NamedMessage<'a> for StoreKeyRequest<'a> {
+    const FULL_NAME: &'static str = "shortwire.crypto.v1.StoreKeyRequest";
 }
 
-impl<'a> ::shortwire::wire::IntoOwned for ImportKeyRequest<'a> {
-    type Owned = ImportKeyRequest<'static>;
+impl<'a> ::shortwire::wire::IntoOwned for StoreKeyRequest<'a> {
+    type Owned = StoreKeyRequest<'static>;
     fn into_owned(self) -> Self::Owned {
-        ImportKeyRequest {
+        StoreKeyRequest {
             key: ::shortwire::wire::IntoOwned::into_owned(self.key),
             kind: ::shortwire::wire::IntoOwned::into_owned(self.kind),
             _unknown: self._unknown,
@@ -413,7 +413,7 @@ impl<'a> ::shortwire::wire::IntoOwned for ImportKeyRequest<'a> {
     }
 }
 
-impl<'a> ::shortwire::service::FlatMessage<'a> for ImportKeyRequest<'a> {
+impl<'a> ::shortwire::service::FlatMessage<'a> for StoreKeyRequest<'a> {
     const SLOTS: usize = 3;
     const WIDTHS: &'static [usize] = &[16, 4];
     const BYTES: &'static [::shortwire::service::Place] = &[
@@ -427,7 +427,7 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for ImportKeyRequest<'a> {
             key: source
                 .bytes(
                     ::shortwire::service::Place::at(0, 0),
-                    "shortwire.crypto.v1.ImportKeyRequest.key",
+                    "shortwire.crypto.v1.StoreKeyRequest.key",
                 )?,
             kind: super::shortwire_crypto_v1::KeyKind(
                 source.i32(::shortwire::service::Place::at(2, 1)),
@@ -3931,28 +3931,28 @@ impl<'a> ::shortwire::service::FlatMessage<'a> for DeriveRequest<'a> {
 
 /// The methods of `shortwire.crypto.v1.Keys`, each as a type.
 pub mod keys_methods {
-    /// `shortwire.crypto.v1.Keys/Import`.
+    /// `shortwire.crypto.v1.Keys/Store`.
     #[derive(Clone, Copy, Debug)]
-    pub struct Import;
+    pub struct Store;
     /// `shortwire.crypto.v1.Keys/Generate`.
     #[derive(Clone, Copy, Debug)]
     pub struct Generate;
-    /// `shortwire.crypto.v1.Keys/Export`.
+    /// `shortwire.crypto.v1.Keys/Reveal`.
     #[derive(Clone, Copy, Debug)]
-    pub struct Export;
-    /// `shortwire.crypto.v1.Keys/Close`.
+    pub struct Reveal;
+    /// `shortwire.crypto.v1.Keys/Discard`.
     #[derive(Clone, Copy, Debug)]
-    pub struct Close;
+    pub struct Discard;
 }
 
-impl ::shortwire::service::Method for keys_methods::Import {
+impl ::shortwire::service::Method for keys_methods::Store {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
-        name: c"shortwire.crypto.v1.Keys/Import",
-        id: 0xda5e2655cd534c34,
-        shape: 0xc36f6831d0c7e7f4,
+        name: c"shortwire.crypto.v1.Keys/Store",
+        id: 0x0d1360ae8928cfce,
+        shape: 0x82f869cc1910728a,
         blocking: false,
     };
-    type Request<'a> = super::shortwire_crypto_v1::ImportKeyRequest<'a>;
+    type Request<'a> = super::shortwire_crypto_v1::StoreKeyRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::KeyHandle;
 }
 
@@ -3967,18 +3967,18 @@ impl ::shortwire::service::Method for keys_methods::Generate {
     type Reply<'a> = super::shortwire_crypto_v1::KeyHandle;
 }
 
-impl ::shortwire::service::Method for keys_methods::Export {
+impl ::shortwire::service::Method for keys_methods::Reveal {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
-        name: c"shortwire.crypto.v1.Keys/Export",
-        id: 0x7eba23e21ba4d7b3,
-        shape: 0xdcdd334e03361351,
+        name: c"shortwire.crypto.v1.Keys/Reveal",
+        id: 0x28f2c9e4a84ab9f0,
+        shape: 0xf45119265e81e95a,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::KeyHandle;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
 }
 
-impl ::shortwire::service::DirectMethod for keys_methods::Export {
+impl ::shortwire::service::DirectMethod for keys_methods::Reveal {
     const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
     fn with_input(
         request: &Self::Request<'_>,
@@ -3988,41 +3988,41 @@ impl ::shortwire::service::DirectMethod for keys_methods::Export {
     }
 }
 
-impl ::shortwire::service::Method for keys_methods::Close {
+impl ::shortwire::service::Method for keys_methods::Discard {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
-        name: c"shortwire.crypto.v1.Keys/Close",
-        id: 0x07a87df141111f03,
-        shape: 0x1e224b2635e7d044,
+        name: c"shortwire.crypto.v1.Keys/Discard",
+        id: 0x4038f567bf09d141,
+        shape: 0xe0c6e62873a08396,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::KeyHandle;
     type Reply<'a> = super::shortwire_crypto_v1::Empty;
 }
 
-/// Keys that stay in the library. May be used by many calls at a time; closing one waits for those under way.
+/// Keys that stay in the library. May be used by many calls at a time; discarding one waits for those under way.
 ///
 /// Implement this and name the type in [`shortwire::export!`] to make a library of it. Methods are called from any
 /// thread, from many at a time. Requests and replies may borrow from the bytes of the call.
 pub trait Keys: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sync + 'static {
     /// Copies a key into the library. Clear your own copy then.
-    fn import<'a>(
+    fn store<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
-        request: super::shortwire_crypto_v1::ImportKeyRequest<'a>,
+        request: super::shortwire_crypto_v1::StoreKeyRequest<'a>,
     ) -> ::core::result::Result<
         super::shortwire_crypto_v1::KeyHandle,
         ::shortwire::Status,
     >;
-    /// Answers a batch: by default calls [`Self::import`] for each item. Whatever stands here has to give each item an
+    /// Answers a batch: by default calls [`Self::store`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
-    fn import_many<'a>(
+    fn store_many<'a>(
         &'a self,
         context: &'a ::shortwire::Context<'a>,
-        items: &mut impl ::shortwire::service::Items<'a, keys_methods::Import>,
+        items: &mut impl ::shortwire::service::Items<'a, keys_methods::Store>,
     ) {
         items
-            .each(|request| <keys_methods::Import as ::shortwire::service::Handler<
+            .each(|request| <keys_methods::Store as ::shortwire::service::Handler<
                 Self,
             >>::handle(self, context, request));
     }
@@ -4048,68 +4048,68 @@ pub trait Keys: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
                 Self,
             >>::handle(self, context, request));
     }
-    /// The bytes of a key: a seed of signing keys, else what was imported.
+    /// The bytes of a key: a seed of signing keys, else what was stored.
     ///
     /// Writes its reply to `output`.
-    fn export<'a>(
+    fn reveal<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::KeyHandle,
         output: &mut ::shortwire::service::InOut<'_>,
     ) -> ::core::result::Result<(), ::shortwire::Status>;
-    /// Answers a batch: by default calls [`Self::export`] for each item. Whatever stands here has to give each item an
+    /// Answers a batch: by default calls [`Self::reveal`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
-    fn export_many<'a>(
+    fn reveal_many<'a>(
         &'a self,
         context: &'a ::shortwire::Context<'a>,
-        items: &mut impl ::shortwire::service::Items<'a, keys_methods::Export>,
+        items: &mut impl ::shortwire::service::Items<'a, keys_methods::Reveal>,
     ) {
         items
-            .each(|request| <keys_methods::Export as ::shortwire::service::Handler<
+            .each(|request| <keys_methods::Reveal as ::shortwire::service::Handler<
                 Self,
             >>::handle(self, context, request));
     }
-    /// Clears a key and gives its handle up. Closing it again is FAILED_PRECONDITION.
-    fn close<'a>(
+    /// Clears a key and gives its handle up. Discarding it again is FAILED_PRECONDITION.
+    fn discard<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::KeyHandle,
     ) -> ::core::result::Result<super::shortwire_crypto_v1::Empty, ::shortwire::Status>;
-    /// Answers a batch: by default calls [`Self::close`] for each item. Whatever stands here has to give each item an
+    /// Answers a batch: by default calls [`Self::discard`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
-    fn close_many<'a>(
+    fn discard_many<'a>(
         &'a self,
         context: &'a ::shortwire::Context<'a>,
-        items: &mut impl ::shortwire::service::Items<'a, keys_methods::Close>,
+        items: &mut impl ::shortwire::service::Items<'a, keys_methods::Discard>,
     ) {
         items
-            .each(|request| <keys_methods::Close as ::shortwire::service::Handler<
+            .each(|request| <keys_methods::Discard as ::shortwire::service::Handler<
                 Self,
             >>::handle(self, context, request));
     }
     #[doc(hidden)]
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
-        exports.flat::<keys_methods::Import>();
+        exports.flat::<keys_methods::Store>();
         exports.flat::<keys_methods::Generate>();
-        exports.direct::<keys_methods::Export>();
-        exports.flat::<keys_methods::Close>();
+        exports.direct::<keys_methods::Reveal>();
+        exports.flat::<keys_methods::Discard>();
     }
 }
 
-impl<S: self::Keys> ::shortwire::service::Handler<S> for keys_methods::Import {
+impl<S: self::Keys> ::shortwire::service::Handler<S> for keys_methods::Store {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
-        request: super::shortwire_crypto_v1::ImportKeyRequest<'a>,
+        request: super::shortwire_crypto_v1::StoreKeyRequest<'a>,
     ) -> ::core::result::Result<
         super::shortwire_crypto_v1::KeyHandle,
         ::shortwire::Status,
     > {
-        service.import(context, request)
+        service.store(context, request)
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -4117,7 +4117,7 @@ impl<S: self::Keys> ::shortwire::service::Handler<S> for keys_methods::Import {
         context: &'a ::shortwire::Context<'a>,
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
-        service.import_many(context, items);
+        service.store_many(context, items);
     }
 }
 
@@ -4143,7 +4143,7 @@ impl<S: self::Keys> ::shortwire::service::Handler<S> for keys_methods::Generate 
     }
 }
 
-impl<S: self::Keys> ::shortwire::service::Handler<S> for keys_methods::Export {
+impl<S: self::Keys> ::shortwire::service::Handler<S> for keys_methods::Reveal {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -4154,7 +4154,7 @@ impl<S: self::Keys> ::shortwire::service::Handler<S> for keys_methods::Export {
     > {
         ::shortwire::service::InOut::collect(
                 &[],
-                |output| service.export(context, request, output),
+                |output| service.reveal(context, request, output),
             )
             .map(|reply| ::shortwire::service::BytesReply::from_bytes(
                 ::std::borrow::Cow::Owned(reply),
@@ -4166,11 +4166,11 @@ impl<S: self::Keys> ::shortwire::service::Handler<S> for keys_methods::Export {
         context: &'a ::shortwire::Context<'a>,
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
-        service.export_many(context, items);
+        service.reveal_many(context, items);
     }
 }
 
-impl<S: self::Keys> ::shortwire::service::DirectHandler<S> for keys_methods::Export {
+impl<S: self::Keys> ::shortwire::service::DirectHandler<S> for keys_methods::Reveal {
     #[inline(always)]
     fn handle_into<'a>(
         service: &'a S,
@@ -4178,18 +4178,18 @@ impl<S: self::Keys> ::shortwire::service::DirectHandler<S> for keys_methods::Exp
         request: super::shortwire_crypto_v1::KeyHandle,
         output: &mut ::shortwire::service::InOut<'_>,
     ) -> ::core::result::Result<(), ::shortwire::Status> {
-        service.export(context, request, output)
+        service.reveal(context, request, output)
     }
 }
 
-impl<S: self::Keys> ::shortwire::service::Handler<S> for keys_methods::Close {
+impl<S: self::Keys> ::shortwire::service::Handler<S> for keys_methods::Discard {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::KeyHandle,
     ) -> ::core::result::Result<super::shortwire_crypto_v1::Empty, ::shortwire::Status> {
-        service.close(context, request)
+        service.discard(context, request)
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -4197,20 +4197,20 @@ impl<S: self::Keys> ::shortwire::service::Handler<S> for keys_methods::Close {
         context: &'a ::shortwire::Context<'a>,
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
-        service.close_many(context, items);
+        service.discard_many(context, items);
     }
 }
 
-/// Keys that stay in the library. May be used by many calls at a time; closing one waits for those under way.
+/// Keys that stay in the library. May be used by many calls at a time; discarding one waits for those under way.
 ///
 /// Calls the service of a library. Cheap to clone; may be used from many threads at a time.
 #[derive(Clone, Debug)]
 pub struct KeysClient {
     target: ::shortwire::client::Target,
-    import: ::shortwire::client::Bound<keys_methods::Import>,
+    store: ::shortwire::client::Bound<keys_methods::Store>,
     generate: ::shortwire::client::Bound<keys_methods::Generate>,
-    export: ::shortwire::client::Bound<keys_methods::Export>,
-    close: ::shortwire::client::Bound<keys_methods::Close>,
+    reveal: ::shortwire::client::Bound<keys_methods::Reveal>,
+    discard: ::shortwire::client::Bound<keys_methods::Discard>,
 }
 
 impl KeysClient {
@@ -4231,10 +4231,10 @@ impl KeysClient {
     pub fn new(instance: ::std::sync::Arc<::shortwire::client::Instance>) -> Self {
         let library = instance.library();
         Self {
-            import: ::shortwire::client::Bound::find(library),
+            store: ::shortwire::client::Bound::find(library),
             generate: ::shortwire::client::Bound::find(library),
-            export: ::shortwire::client::Bound::find(library),
-            close: ::shortwire::client::Bound::find(library),
+            reveal: ::shortwire::client::Bound::find(library),
+            discard: ::shortwire::client::Bound::find(library),
             target: ::shortwire::client::Target::new(instance),
         }
     }
@@ -4252,19 +4252,19 @@ impl KeysClient {
     }
     /// Copies a key into the library. Clear your own copy then.
     #[inline]
-    pub fn import(
+    pub fn store(
         &self,
-        request: &super::shortwire_crypto_v1::ImportKeyRequest<'_>,
+        request: &super::shortwire_crypto_v1::StoreKeyRequest<'_>,
     ) -> ::core::result::Result<
         super::shortwire_crypto_v1::KeyHandle,
         ::shortwire::Status,
     > {
-        self.import.flat_owned(&self.target, request)
+        self.store.flat_owned(&self.target, request)
     }
-    /// Calls [`Self::import`] once for each request, in one crossing. `Err` if no item ran.
-    pub fn import_many(
+    /// Calls [`Self::store`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn store_many(
         &self,
-        requests: &[super::shortwire_crypto_v1::ImportKeyRequest<'_>],
+        requests: &[super::shortwire_crypto_v1::StoreKeyRequest<'_>],
     ) -> ::core::result::Result<
         ::std::vec::Vec<
             ::core::result::Result<
@@ -4274,7 +4274,7 @@ impl KeysClient {
         >,
         ::shortwire::Status,
     > {
-        self.import.flat_many_owned(&self.target, requests)
+        self.store.flat_many_owned(&self.target, requests)
     }
     /// Makes a key of random bytes that nobody has seen.
     #[inline]
@@ -4302,9 +4302,9 @@ impl KeysClient {
     > {
         self.generate.flat_many_owned(&self.target, requests)
     }
-    /// The bytes of a key: a seed of signing keys, else what was imported.
+    /// The bytes of a key: a seed of signing keys, else what was stored.
     #[inline]
-    pub fn export<'s>(
+    pub fn reveal<'s>(
         &self,
         request: &super::shortwire_crypto_v1::KeyHandle,
         scratch: &'s mut ::shortwire::client::Scratch,
@@ -4312,20 +4312,20 @@ impl KeysClient {
         super::shortwire_crypto_v1::Bytes<'s>,
         ::shortwire::Status,
     > {
-        self.export.flat(&self.target, request, scratch)
+        self.reveal.flat(&self.target, request, scratch)
     }
-    /// [`Self::export`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// [`Self::reveal`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
     /// there, and is OUT_OF_RANGE if it does not.
     #[inline]
-    pub fn export_into(
+    pub fn reveal_into(
         &self,
         request: &super::shortwire_crypto_v1::KeyHandle,
         output: &mut [u8],
     ) -> ::core::result::Result<usize, ::shortwire::Status> {
-        self.export.direct(&self.target, request, output)
+        self.reveal.direct(&self.target, request, output)
     }
-    /// Calls [`Self::export`] once for each request, in one crossing. `Err` if no item ran.
-    pub fn export_many<'s>(
+    /// Calls [`Self::reveal`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn reveal_many<'s>(
         &self,
         requests: &[super::shortwire_crypto_v1::KeyHandle],
         scratch: &'s mut ::shortwire::client::Scratch,
@@ -4338,18 +4338,18 @@ impl KeysClient {
         >,
         ::shortwire::Status,
     > {
-        self.export.flat_many(&self.target, requests, scratch)
+        self.reveal.flat_many(&self.target, requests, scratch)
     }
-    /// Clears a key and gives its handle up. Closing it again is FAILED_PRECONDITION.
+    /// Clears a key and gives its handle up. Discarding it again is FAILED_PRECONDITION.
     #[inline]
-    pub fn close(
+    pub fn discard(
         &self,
         request: &super::shortwire_crypto_v1::KeyHandle,
     ) -> ::core::result::Result<super::shortwire_crypto_v1::Empty, ::shortwire::Status> {
-        self.close.flat_owned(&self.target, request)
+        self.discard.flat_owned(&self.target, request)
     }
-    /// Calls [`Self::close`] once for each request, in one crossing. `Err` if no item ran.
-    pub fn close_many(
+    /// Calls [`Self::discard`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn discard_many(
         &self,
         requests: &[super::shortwire_crypto_v1::KeyHandle],
     ) -> ::core::result::Result<
@@ -4361,7 +4361,7 @@ impl KeysClient {
         >,
         ::shortwire::Status,
     > {
-        self.close.flat_many_owned(&self.target, requests)
+        self.discard.flat_many_owned(&self.target, requests)
     }
 }
 
@@ -4370,9 +4370,9 @@ pub mod aead_methods {
     /// `shortwire.crypto.v1.Aead/Seal`.
     #[derive(Clone, Copy, Debug)]
     pub struct Seal;
-    /// `shortwire.crypto.v1.Aead/Open`.
+    /// `shortwire.crypto.v1.Aead/Unseal`.
     #[derive(Clone, Copy, Debug)]
-    pub struct Open;
+    pub struct Unseal;
 }
 
 impl ::shortwire::service::Method for aead_methods::Seal {
@@ -4403,18 +4403,18 @@ impl ::shortwire::service::DirectMethod for aead_methods::Seal {
     }
 }
 
-impl ::shortwire::service::Method for aead_methods::Open {
+impl ::shortwire::service::Method for aead_methods::Unseal {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
-        name: c"shortwire.crypto.v1.Aead/Open",
-        id: 0x492cc73020a0ab34,
-        shape: 0x177bbb263dd20aab,
+        name: c"shortwire.crypto.v1.Aead/Unseal",
+        id: 0xf52f4732770872a6,
+        shape: 0xba045fa9a540b291,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::AeadRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
 }
 
-impl ::shortwire::service::DirectMethod for aead_methods::Open {
+impl ::shortwire::service::DirectMethod for aead_methods::Unseal {
     const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::Some(::shortwire::service::Input {
         place: ::shortwire::service::Place::at(5, 3),
         field: "shortwire.crypto.v1.AeadRequest.message",
@@ -4463,22 +4463,22 @@ pub trait Aead: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
     ///
     /// Writes its reply to `output`, whose input is what the caller gave as `message`; in the
     /// request that field is empty.
-    fn open_<'a>(
+    fn unseal<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::AeadRequest<'a>,
         output: &mut ::shortwire::service::InOut<'_>,
     ) -> ::core::result::Result<(), ::shortwire::Status>;
-    /// Answers a batch: by default calls [`Self::open_`] for each item. Whatever stands here has to give each item an
+    /// Answers a batch: by default calls [`Self::unseal`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
-    fn open_many<'a>(
+    fn unseal_many<'a>(
         &'a self,
         context: &'a ::shortwire::Context<'a>,
-        items: &mut impl ::shortwire::service::Items<'a, aead_methods::Open>,
+        items: &mut impl ::shortwire::service::Items<'a, aead_methods::Unseal>,
     ) {
         items
-            .each(|request| <aead_methods::Open as ::shortwire::service::Handler<
+            .each(|request| <aead_methods::Unseal as ::shortwire::service::Handler<
                 Self,
             >>::handle(self, context, request));
     }
@@ -4486,7 +4486,7 @@ pub trait Aead: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
         exports.direct::<aead_methods::Seal>();
-        exports.direct::<aead_methods::Open>();
+        exports.direct::<aead_methods::Unseal>();
     }
 }
 
@@ -4530,7 +4530,7 @@ impl<S: self::Aead> ::shortwire::service::DirectHandler<S> for aead_methods::Sea
     }
 }
 
-impl<S: self::Aead> ::shortwire::service::Handler<S> for aead_methods::Open {
+impl<S: self::Aead> ::shortwire::service::Handler<S> for aead_methods::Unseal {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -4542,7 +4542,7 @@ impl<S: self::Aead> ::shortwire::service::Handler<S> for aead_methods::Open {
         let input = ::core::mem::take(&mut request.message);
         ::shortwire::service::InOut::collect(
                 &input,
-                |output| service.open_(context, request, output),
+                |output| service.unseal(context, request, output),
             )
             .map(|reply| ::shortwire::service::BytesReply::from_bytes(
                 ::std::borrow::Cow::Owned(reply),
@@ -4554,11 +4554,11 @@ impl<S: self::Aead> ::shortwire::service::Handler<S> for aead_methods::Open {
         context: &'a ::shortwire::Context<'a>,
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
-        service.open_many(context, items);
+        service.unseal_many(context, items);
     }
 }
 
-impl<S: self::Aead> ::shortwire::service::DirectHandler<S> for aead_methods::Open {
+impl<S: self::Aead> ::shortwire::service::DirectHandler<S> for aead_methods::Unseal {
     #[inline(always)]
     fn handle_into<'a>(
         service: &'a S,
@@ -4566,7 +4566,7 @@ impl<S: self::Aead> ::shortwire::service::DirectHandler<S> for aead_methods::Ope
         request: super::shortwire_crypto_v1::AeadRequest<'a>,
         output: &mut ::shortwire::service::InOut<'_>,
     ) -> ::core::result::Result<(), ::shortwire::Status> {
-        service.open_(context, request, output)
+        service.unseal(context, request, output)
     }
 }
 
@@ -4577,7 +4577,7 @@ impl<S: self::Aead> ::shortwire::service::DirectHandler<S> for aead_methods::Ope
 pub struct AeadClient {
     target: ::shortwire::client::Target,
     seal: ::shortwire::client::Bound<aead_methods::Seal>,
-    open_: ::shortwire::client::Bound<aead_methods::Open>,
+    unseal: ::shortwire::client::Bound<aead_methods::Unseal>,
 }
 
 impl AeadClient {
@@ -4599,7 +4599,7 @@ impl AeadClient {
         let library = instance.library();
         Self {
             seal: ::shortwire::client::Bound::find(library),
-            open_: ::shortwire::client::Bound::find(library),
+            unseal: ::shortwire::client::Bound::find(library),
             target: ::shortwire::client::Target::new(instance),
         }
     }
@@ -4667,7 +4667,7 @@ impl AeadClient {
     }
     /// What Seal was given; the associated data has to be the same.
     #[inline]
-    pub fn open_<'s>(
+    pub fn unseal<'s>(
         &self,
         request: &super::shortwire_crypto_v1::AeadRequest<'_>,
         scratch: &'s mut ::shortwire::client::Scratch,
@@ -4675,32 +4675,32 @@ impl AeadClient {
         super::shortwire_crypto_v1::Bytes<'s>,
         ::shortwire::Status,
     > {
-        self.open_.flat(&self.target, request, scratch)
+        self.unseal.flat(&self.target, request, scratch)
     }
-    /// [`Self::open_`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// [`Self::unseal`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
     /// there, and is OUT_OF_RANGE if it does not.
     #[inline]
-    pub fn open_into(
+    pub fn unseal_into(
         &self,
         request: &super::shortwire_crypto_v1::AeadRequest<'_>,
         output: &mut [u8],
     ) -> ::core::result::Result<usize, ::shortwire::Status> {
-        self.open_.direct(&self.target, request, output)
+        self.unseal.direct(&self.target, request, output)
     }
-    /// [`Self::open_`] of what is at `input` in `memory`, in place of what the request has as `message`, with the
+    /// [`Self::unseal`] of what is at `input` in `memory`, in place of what the request has as `message`, with the
     /// reply written over it in the same memory; returns where it is. Nothing moves if there is room in front of the input
     /// for what the reply has there.
     #[inline]
-    pub fn open_in_place(
+    pub fn unseal_in_place(
         &self,
         request: &super::shortwire_crypto_v1::AeadRequest<'_>,
         memory: &mut [u8],
         input: ::core::ops::Range<usize>,
     ) -> ::core::result::Result<::core::ops::Range<usize>, ::shortwire::Status> {
-        self.open_.in_place(&self.target, request, memory, input)
+        self.unseal.in_place(&self.target, request, memory, input)
     }
-    /// Calls [`Self::open_`] once for each request, in one crossing. `Err` if no item ran.
-    pub fn open_many<'s>(
+    /// Calls [`Self::unseal`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn unseal_many<'s>(
         &self,
         requests: &[super::shortwire_crypto_v1::AeadRequest<'_>],
         scratch: &'s mut ::shortwire::client::Scratch,
@@ -4713,7 +4713,7 @@ impl AeadClient {
         >,
         ::shortwire::Status,
     > {
-        self.open_.flat_many(&self.target, requests, scratch)
+        self.unseal.flat_many(&self.target, requests, scratch)
     }
 }
 
@@ -4731,9 +4731,9 @@ pub mod chunked_aead_methods {
     /// `shortwire.crypto.v1.ChunkedAead/OpenChunk`.
     #[derive(Clone, Copy, Debug)]
     pub struct OpenChunk;
-    /// `shortwire.crypto.v1.ChunkedAead/Close`.
+    /// `shortwire.crypto.v1.ChunkedAead/Discard`.
     #[derive(Clone, Copy, Debug)]
-    pub struct Close;
+    pub struct Discard;
 }
 
 impl ::shortwire::service::Method for chunked_aead_methods::StartSealing {
@@ -4814,11 +4814,11 @@ impl ::shortwire::service::DirectMethod for chunked_aead_methods::OpenChunk {
     }
 }
 
-impl ::shortwire::service::Method for chunked_aead_methods::Close {
+impl ::shortwire::service::Method for chunked_aead_methods::Discard {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
-        name: c"shortwire.crypto.v1.ChunkedAead/Close",
-        id: 0xe6bb72ef50e37354,
-        shape: 0x0a722b08901054e7,
+        name: c"shortwire.crypto.v1.ChunkedAead/Discard",
+        id: 0x2d08fca75e10872a,
+        shape: 0xbd47c5a05d355de1,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::ChunkedHandle;
@@ -4856,7 +4856,7 @@ pub trait ChunkedAead: ::core::marker::Sized + ::core::marker::Send + ::core::ma
                 Self,
             >>::handle(self, context, request));
     }
-    /// The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is closed.
+    /// The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded.
     ///
     /// Writes its reply to `output`, whose input is what the caller gave as `chunk`; in the
     /// request that field is empty.
@@ -4929,21 +4929,21 @@ pub trait ChunkedAead: ::core::marker::Sized + ::core::marker::Send + ::core::ma
             >>::handle(self, context, request));
     }
     /// Gives a handle up before the last chunk.
-    fn close<'a>(
+    fn discard<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::ChunkedHandle,
     ) -> ::core::result::Result<super::shortwire_crypto_v1::Empty, ::shortwire::Status>;
-    /// Answers a batch: by default calls [`Self::close`] for each item. Whatever stands here has to give each item an
+    /// Answers a batch: by default calls [`Self::discard`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
-    fn close_many<'a>(
+    fn discard_many<'a>(
         &'a self,
         context: &'a ::shortwire::Context<'a>,
-        items: &mut impl ::shortwire::service::Items<'a, chunked_aead_methods::Close>,
+        items: &mut impl ::shortwire::service::Items<'a, chunked_aead_methods::Discard>,
     ) {
         items
-            .each(|request| <chunked_aead_methods::Close as ::shortwire::service::Handler<
+            .each(|request| <chunked_aead_methods::Discard as ::shortwire::service::Handler<
                 Self,
             >>::handle(self, context, request));
     }
@@ -4954,7 +4954,7 @@ pub trait ChunkedAead: ::core::marker::Sized + ::core::marker::Send + ::core::ma
         exports.direct::<chunked_aead_methods::SealChunk>();
         exports.flat::<chunked_aead_methods::StartOpening>();
         exports.direct::<chunked_aead_methods::OpenChunk>();
-        exports.flat::<chunked_aead_methods::Close>();
+        exports.flat::<chunked_aead_methods::Discard>();
     }
 }
 
@@ -5089,14 +5089,14 @@ for chunked_aead_methods::OpenChunk {
 }
 
 impl<S: self::ChunkedAead> ::shortwire::service::Handler<S>
-for chunked_aead_methods::Close {
+for chunked_aead_methods::Discard {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::ChunkedHandle,
     ) -> ::core::result::Result<super::shortwire_crypto_v1::Empty, ::shortwire::Status> {
-        service.close(context, request)
+        service.discard(context, request)
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -5104,7 +5104,7 @@ for chunked_aead_methods::Close {
         context: &'a ::shortwire::Context<'a>,
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
-        service.close_many(context, items);
+        service.discard_many(context, items);
     }
 }
 
@@ -5119,7 +5119,7 @@ pub struct ChunkedAeadClient {
     seal_chunk: ::shortwire::client::Bound<chunked_aead_methods::SealChunk>,
     start_opening: ::shortwire::client::Bound<chunked_aead_methods::StartOpening>,
     open_chunk: ::shortwire::client::Bound<chunked_aead_methods::OpenChunk>,
-    close: ::shortwire::client::Bound<chunked_aead_methods::Close>,
+    discard: ::shortwire::client::Bound<chunked_aead_methods::Discard>,
 }
 
 impl ChunkedAeadClient {
@@ -5144,7 +5144,7 @@ impl ChunkedAeadClient {
             seal_chunk: ::shortwire::client::Bound::find(library),
             start_opening: ::shortwire::client::Bound::find(library),
             open_chunk: ::shortwire::client::Bound::find(library),
-            close: ::shortwire::client::Bound::find(library),
+            discard: ::shortwire::client::Bound::find(library),
             target: ::shortwire::client::Target::new(instance),
         }
     }
@@ -5188,7 +5188,7 @@ impl ChunkedAeadClient {
     > {
         self.start_sealing.flat_many(&self.target, requests, scratch)
     }
-    /// The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is closed.
+    /// The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded.
     #[inline]
     pub fn seal_chunk<'s>(
         &self,
@@ -5317,14 +5317,14 @@ impl ChunkedAeadClient {
     }
     /// Gives a handle up before the last chunk.
     #[inline]
-    pub fn close(
+    pub fn discard(
         &self,
         request: &super::shortwire_crypto_v1::ChunkedHandle,
     ) -> ::core::result::Result<super::shortwire_crypto_v1::Empty, ::shortwire::Status> {
-        self.close.flat_owned(&self.target, request)
+        self.discard.flat_owned(&self.target, request)
     }
-    /// Calls [`Self::close`] once for each request, in one crossing. `Err` if no item ran.
-    pub fn close_many(
+    /// Calls [`Self::discard`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn discard_many(
         &self,
         requests: &[super::shortwire_crypto_v1::ChunkedHandle],
     ) -> ::core::result::Result<
@@ -5336,7 +5336,7 @@ impl ChunkedAeadClient {
         >,
         ::shortwire::Status,
     > {
-        self.close.flat_many_owned(&self.target, requests)
+        self.discard.flat_many_owned(&self.target, requests)
     }
 }
 
@@ -5921,9 +5921,9 @@ pub mod hash_methods {
     /// `shortwire.crypto.v1.Hash/Finish`.
     #[derive(Clone, Copy, Debug)]
     pub struct Finish;
-    /// `shortwire.crypto.v1.Hash/Close`.
+    /// `shortwire.crypto.v1.Hash/Discard`.
     #[derive(Clone, Copy, Debug)]
-    pub struct Close;
+    pub struct Discard;
 }
 
 impl ::shortwire::service::Method for hash_methods::Sha256 {
@@ -6032,11 +6032,11 @@ impl ::shortwire::service::DirectMethod for hash_methods::Finish {
     }
 }
 
-impl ::shortwire::service::Method for hash_methods::Close {
+impl ::shortwire::service::Method for hash_methods::Discard {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
-        name: c"shortwire.crypto.v1.Hash/Close",
-        id: 0x96eef8390ec3fae7,
-        shape: 0x489ceda74ce7ca90,
+        name: c"shortwire.crypto.v1.Hash/Discard",
+        id: 0xf06da5b3a055ef5d,
+        shape: 0xc72ec9ba43347a9a,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::HashHandle;
@@ -6152,7 +6152,7 @@ pub trait Hash: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
                 Self,
             >>::handle(self, context, request));
     }
-    /// The digest, or tag; closes the handle.
+    /// The digest, or tag; discards the handle.
     ///
     /// Writes its reply to `output`.
     fn finish<'a>(
@@ -6175,21 +6175,21 @@ pub trait Hash: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
             >>::handle(self, context, request));
     }
     /// Gives a handle up.
-    fn close<'a>(
+    fn discard<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::HashHandle,
     ) -> ::core::result::Result<super::shortwire_crypto_v1::Empty, ::shortwire::Status>;
-    /// Answers a batch: by default calls [`Self::close`] for each item. Whatever stands here has to give each item an
+    /// Answers a batch: by default calls [`Self::discard`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
-    fn close_many<'a>(
+    fn discard_many<'a>(
         &'a self,
         context: &'a ::shortwire::Context<'a>,
-        items: &mut impl ::shortwire::service::Items<'a, hash_methods::Close>,
+        items: &mut impl ::shortwire::service::Items<'a, hash_methods::Discard>,
     ) {
         items
-            .each(|request| <hash_methods::Close as ::shortwire::service::Handler<
+            .each(|request| <hash_methods::Discard as ::shortwire::service::Handler<
                 Self,
             >>::handle(self, context, request));
     }
@@ -6202,7 +6202,7 @@ pub trait Hash: ::core::marker::Sized + ::core::marker::Send + ::core::marker::S
         exports.flat::<hash_methods::Start>();
         exports.flat::<hash_methods::Update>();
         exports.direct::<hash_methods::Finish>();
-        exports.flat::<hash_methods::Close>();
+        exports.flat::<hash_methods::Discard>();
     }
 }
 
@@ -6403,14 +6403,14 @@ impl<S: self::Hash> ::shortwire::service::DirectHandler<S> for hash_methods::Fin
     }
 }
 
-impl<S: self::Hash> ::shortwire::service::Handler<S> for hash_methods::Close {
+impl<S: self::Hash> ::shortwire::service::Handler<S> for hash_methods::Discard {
     #[inline(always)]
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::HashHandle,
     ) -> ::core::result::Result<super::shortwire_crypto_v1::Empty, ::shortwire::Status> {
-        service.close(context, request)
+        service.discard(context, request)
     }
     #[inline(always)]
     fn handle_many<'a>(
@@ -6418,7 +6418,7 @@ impl<S: self::Hash> ::shortwire::service::Handler<S> for hash_methods::Close {
         context: &'a ::shortwire::Context<'a>,
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
-        service.close_many(context, items);
+        service.discard_many(context, items);
     }
 }
 
@@ -6434,7 +6434,7 @@ pub struct HashClient {
     start: ::shortwire::client::Bound<hash_methods::Start>,
     update: ::shortwire::client::Bound<hash_methods::Update>,
     finish: ::shortwire::client::Bound<hash_methods::Finish>,
-    close: ::shortwire::client::Bound<hash_methods::Close>,
+    discard: ::shortwire::client::Bound<hash_methods::Discard>,
 }
 
 impl HashClient {
@@ -6461,7 +6461,7 @@ impl HashClient {
             start: ::shortwire::client::Bound::find(library),
             update: ::shortwire::client::Bound::find(library),
             finish: ::shortwire::client::Bound::find(library),
-            close: ::shortwire::client::Bound::find(library),
+            discard: ::shortwire::client::Bound::find(library),
             target: ::shortwire::client::Target::new(instance),
         }
     }
@@ -6637,7 +6637,7 @@ impl HashClient {
     > {
         self.update.flat_many_owned(&self.target, requests)
     }
-    /// The digest, or tag; closes the handle.
+    /// The digest, or tag; discards the handle.
     #[inline]
     pub fn finish<'s>(
         &self,
@@ -6677,14 +6677,14 @@ impl HashClient {
     }
     /// Gives a handle up.
     #[inline]
-    pub fn close(
+    pub fn discard(
         &self,
         request: &super::shortwire_crypto_v1::HashHandle,
     ) -> ::core::result::Result<super::shortwire_crypto_v1::Empty, ::shortwire::Status> {
-        self.close.flat_owned(&self.target, request)
+        self.discard.flat_owned(&self.target, request)
     }
-    /// Calls [`Self::close`] once for each request, in one crossing. `Err` if no item ran.
-    pub fn close_many(
+    /// Calls [`Self::discard`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn discard_many(
         &self,
         requests: &[super::shortwire_crypto_v1::HashHandle],
     ) -> ::core::result::Result<
@@ -6696,7 +6696,7 @@ impl HashClient {
         >,
         ::shortwire::Status,
     > {
-        self.close.flat_many_owned(&self.target, requests)
+        self.discard.flat_many_owned(&self.target, requests)
     }
 }
 
@@ -7403,9 +7403,9 @@ pub mod secret_box_methods {
     /// `shortwire.crypto.v1.SecretBox/Seal`.
     #[derive(Clone, Copy, Debug)]
     pub struct Seal;
-    /// `shortwire.crypto.v1.SecretBox/Open`.
+    /// `shortwire.crypto.v1.SecretBox/Unseal`.
     #[derive(Clone, Copy, Debug)]
-    pub struct Open;
+    pub struct Unseal;
     /// `shortwire.crypto.v1.SecretBox/Encrypt`.
     #[derive(Clone, Copy, Debug)]
     pub struct Encrypt;
@@ -7442,18 +7442,18 @@ impl ::shortwire::service::DirectMethod for secret_box_methods::Seal {
     }
 }
 
-impl ::shortwire::service::Method for secret_box_methods::Open {
+impl ::shortwire::service::Method for secret_box_methods::Unseal {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
-        name: c"shortwire.crypto.v1.SecretBox/Open",
-        id: 0xb3a5e0c4866abc7a,
-        shape: 0xb21d9eb254aac66c,
+        name: c"shortwire.crypto.v1.SecretBox/Unseal",
+        id: 0xeb5533582e22a6cc,
+        shape: 0x6d774d569a1794f6,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::NonceRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
 }
 
-impl ::shortwire::service::DirectMethod for secret_box_methods::Open {
+impl ::shortwire::service::DirectMethod for secret_box_methods::Unseal {
     const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::Some(::shortwire::service::Input {
         place: ::shortwire::service::Place::at(5, 3),
         field: "shortwire.crypto.v1.NonceRequest.message",
@@ -7529,7 +7529,7 @@ impl ::shortwire::service::DirectMethod for secret_box_methods::Decrypt {
 /// Authenticated encryption with a key of 32 bytes: XSalsa20 and Poly1305, NaCl's crypto_secretbox.
 ///
 /// A nonce has 24 bytes, enough to be random. All methods work in place: seal and encrypt move nothing if the message lies 16,
-/// or 40, bytes behind the start of the output; open and decrypt if the output starts as far behind the start of the box.
+/// or 40, bytes behind the start of the output; unseal and decrypt if the output starts as far behind the start of the box.
 ///
 /// Implement this and name the type in [`shortwire::export!`] to make a library of it. Methods are called from any
 /// thread, from many at a time. Requests and replies may borrow from the bytes of the call.
@@ -7561,22 +7561,22 @@ pub trait SecretBox: ::core::marker::Sized + ::core::marker::Send + ::core::mark
     ///
     /// Writes its reply to `output`, whose input is what the caller gave as `message`; in the
     /// request that field is empty.
-    fn open_<'a>(
+    fn unseal<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::NonceRequest<'a>,
         output: &mut ::shortwire::service::InOut<'_>,
     ) -> ::core::result::Result<(), ::shortwire::Status>;
-    /// Answers a batch: by default calls [`Self::open_`] for each item. Whatever stands here has to give each item an
+    /// Answers a batch: by default calls [`Self::unseal`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
-    fn open_many<'a>(
+    fn unseal_many<'a>(
         &'a self,
         context: &'a ::shortwire::Context<'a>,
-        items: &mut impl ::shortwire::service::Items<'a, secret_box_methods::Open>,
+        items: &mut impl ::shortwire::service::Items<'a, secret_box_methods::Unseal>,
     ) {
         items
-            .each(|request| <secret_box_methods::Open as ::shortwire::service::Handler<
+            .each(|request| <secret_box_methods::Unseal as ::shortwire::service::Handler<
                 Self,
             >>::handle(self, context, request));
     }
@@ -7630,7 +7630,7 @@ pub trait SecretBox: ::core::marker::Sized + ::core::marker::Send + ::core::mark
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
         exports.direct::<secret_box_methods::Seal>();
-        exports.direct::<secret_box_methods::Open>();
+        exports.direct::<secret_box_methods::Unseal>();
         exports.direct::<secret_box_methods::Encrypt>();
         exports.direct::<secret_box_methods::Decrypt>();
     }
@@ -7677,7 +7677,8 @@ for secret_box_methods::Seal {
     }
 }
 
-impl<S: self::SecretBox> ::shortwire::service::Handler<S> for secret_box_methods::Open {
+impl<S: self::SecretBox> ::shortwire::service::Handler<S>
+for secret_box_methods::Unseal {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -7689,7 +7690,7 @@ impl<S: self::SecretBox> ::shortwire::service::Handler<S> for secret_box_methods
         let input = ::core::mem::take(&mut request.message);
         ::shortwire::service::InOut::collect(
                 &input,
-                |output| service.open_(context, request, output),
+                |output| service.unseal(context, request, output),
             )
             .map(|reply| ::shortwire::service::BytesReply::from_bytes(
                 ::std::borrow::Cow::Owned(reply),
@@ -7701,12 +7702,12 @@ impl<S: self::SecretBox> ::shortwire::service::Handler<S> for secret_box_methods
         context: &'a ::shortwire::Context<'a>,
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
-        service.open_many(context, items);
+        service.unseal_many(context, items);
     }
 }
 
 impl<S: self::SecretBox> ::shortwire::service::DirectHandler<S>
-for secret_box_methods::Open {
+for secret_box_methods::Unseal {
     #[inline(always)]
     fn handle_into<'a>(
         service: &'a S,
@@ -7714,7 +7715,7 @@ for secret_box_methods::Open {
         request: super::shortwire_crypto_v1::NonceRequest<'a>,
         output: &mut ::shortwire::service::InOut<'_>,
     ) -> ::core::result::Result<(), ::shortwire::Status> {
-        service.open_(context, request, output)
+        service.unseal(context, request, output)
     }
 }
 
@@ -7805,14 +7806,14 @@ for secret_box_methods::Decrypt {
 /// Authenticated encryption with a key of 32 bytes: XSalsa20 and Poly1305, NaCl's crypto_secretbox.
 ///
 /// A nonce has 24 bytes, enough to be random. All methods work in place: seal and encrypt move nothing if the message lies 16,
-/// or 40, bytes behind the start of the output; open and decrypt if the output starts as far behind the start of the box.
+/// or 40, bytes behind the start of the output; unseal and decrypt if the output starts as far behind the start of the box.
 ///
 /// Calls the service of a library. Cheap to clone; may be used from many threads at a time.
 #[derive(Clone, Debug)]
 pub struct SecretBoxClient {
     target: ::shortwire::client::Target,
     seal: ::shortwire::client::Bound<secret_box_methods::Seal>,
-    open_: ::shortwire::client::Bound<secret_box_methods::Open>,
+    unseal: ::shortwire::client::Bound<secret_box_methods::Unseal>,
     encrypt: ::shortwire::client::Bound<secret_box_methods::Encrypt>,
     decrypt: ::shortwire::client::Bound<secret_box_methods::Decrypt>,
 }
@@ -7836,7 +7837,7 @@ impl SecretBoxClient {
         let library = instance.library();
         Self {
             seal: ::shortwire::client::Bound::find(library),
-            open_: ::shortwire::client::Bound::find(library),
+            unseal: ::shortwire::client::Bound::find(library),
             encrypt: ::shortwire::client::Bound::find(library),
             decrypt: ::shortwire::client::Bound::find(library),
             target: ::shortwire::client::Target::new(instance),
@@ -7906,7 +7907,7 @@ impl SecretBoxClient {
     }
     /// What Seal was given.
     #[inline]
-    pub fn open_<'s>(
+    pub fn unseal<'s>(
         &self,
         request: &super::shortwire_crypto_v1::NonceRequest<'_>,
         scratch: &'s mut ::shortwire::client::Scratch,
@@ -7914,32 +7915,32 @@ impl SecretBoxClient {
         super::shortwire_crypto_v1::Bytes<'s>,
         ::shortwire::Status,
     > {
-        self.open_.flat(&self.target, request, scratch)
+        self.unseal.flat(&self.target, request, scratch)
     }
-    /// [`Self::open_`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// [`Self::unseal`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
     /// there, and is OUT_OF_RANGE if it does not.
     #[inline]
-    pub fn open_into(
+    pub fn unseal_into(
         &self,
         request: &super::shortwire_crypto_v1::NonceRequest<'_>,
         output: &mut [u8],
     ) -> ::core::result::Result<usize, ::shortwire::Status> {
-        self.open_.direct(&self.target, request, output)
+        self.unseal.direct(&self.target, request, output)
     }
-    /// [`Self::open_`] of what is at `input` in `memory`, in place of what the request has as `message`, with the
+    /// [`Self::unseal`] of what is at `input` in `memory`, in place of what the request has as `message`, with the
     /// reply written over it in the same memory; returns where it is. Nothing moves if there is room in front of the input
     /// for what the reply has there.
     #[inline]
-    pub fn open_in_place(
+    pub fn unseal_in_place(
         &self,
         request: &super::shortwire_crypto_v1::NonceRequest<'_>,
         memory: &mut [u8],
         input: ::core::ops::Range<usize>,
     ) -> ::core::result::Result<::core::ops::Range<usize>, ::shortwire::Status> {
-        self.open_.in_place(&self.target, request, memory, input)
+        self.unseal.in_place(&self.target, request, memory, input)
     }
-    /// Calls [`Self::open_`] once for each request, in one crossing. `Err` if no item ran.
-    pub fn open_many<'s>(
+    /// Calls [`Self::unseal`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn unseal_many<'s>(
         &self,
         requests: &[super::shortwire_crypto_v1::NonceRequest<'_>],
         scratch: &'s mut ::shortwire::client::Scratch,
@@ -7952,7 +7953,7 @@ impl SecretBoxClient {
         >,
         ::shortwire::Status,
     > {
-        self.open_.flat_many(&self.target, requests, scratch)
+        self.unseal.flat_many(&self.target, requests, scratch)
     }
     /// A random nonce of 24 bytes, then what Seal makes with it.
     #[inline]
@@ -8073,9 +8074,9 @@ pub mod box_methods {
     /// `shortwire.crypto.v1.Box/Seal`.
     #[derive(Clone, Copy, Debug)]
     pub struct Seal;
-    /// `shortwire.crypto.v1.Box/Open`.
+    /// `shortwire.crypto.v1.Box/Unseal`.
     #[derive(Clone, Copy, Debug)]
-    pub struct Open;
+    pub struct Unseal;
 }
 
 impl ::shortwire::service::Method for box_methods::Generate {
@@ -8170,18 +8171,18 @@ impl ::shortwire::service::DirectMethod for box_methods::Seal {
     }
 }
 
-impl ::shortwire::service::Method for box_methods::Open {
+impl ::shortwire::service::Method for box_methods::Unseal {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
-        name: c"shortwire.crypto.v1.Box/Open",
-        id: 0x4c1f271239ba2c2e,
-        shape: 0xe6cc782084bd9109,
+        name: c"shortwire.crypto.v1.Box/Unseal",
+        id: 0x403811cd7602a648,
+        shape: 0x3385164dcc7d19df,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::BoxRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
 }
 
-impl ::shortwire::service::DirectMethod for box_methods::Open {
+impl ::shortwire::service::DirectMethod for box_methods::Unseal {
     const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::Some(::shortwire::service::Input {
         place: ::shortwire::service::Place::at(7, 4),
         field: "shortwire.crypto.v1.BoxRequest.message",
@@ -8319,22 +8320,22 @@ pub trait Box: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sy
     ///
     /// Writes its reply to `output`, whose input is what the caller gave as `message`; in the
     /// request that field is empty.
-    fn open_<'a>(
+    fn unseal<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::BoxRequest<'a>,
         output: &mut ::shortwire::service::InOut<'_>,
     ) -> ::core::result::Result<(), ::shortwire::Status>;
-    /// Answers a batch: by default calls [`Self::open_`] for each item. Whatever stands here has to give each item an
+    /// Answers a batch: by default calls [`Self::unseal`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
-    fn open_many<'a>(
+    fn unseal_many<'a>(
         &'a self,
         context: &'a ::shortwire::Context<'a>,
-        items: &mut impl ::shortwire::service::Items<'a, box_methods::Open>,
+        items: &mut impl ::shortwire::service::Items<'a, box_methods::Unseal>,
     ) {
         items
-            .each(|request| <box_methods::Open as ::shortwire::service::Handler<
+            .each(|request| <box_methods::Unseal as ::shortwire::service::Handler<
                 Self,
             >>::handle(self, context, request));
     }
@@ -8346,7 +8347,7 @@ pub trait Box: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sy
         exports.direct::<box_methods::Precompute>();
         exports.flat::<box_methods::PrecomputeHandle>();
         exports.direct::<box_methods::Seal>();
-        exports.direct::<box_methods::Open>();
+        exports.direct::<box_methods::Unseal>();
     }
 }
 
@@ -8512,7 +8513,7 @@ impl<S: self::Box> ::shortwire::service::DirectHandler<S> for box_methods::Seal 
     }
 }
 
-impl<S: self::Box> ::shortwire::service::Handler<S> for box_methods::Open {
+impl<S: self::Box> ::shortwire::service::Handler<S> for box_methods::Unseal {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -8524,7 +8525,7 @@ impl<S: self::Box> ::shortwire::service::Handler<S> for box_methods::Open {
         let input = ::core::mem::take(&mut request.message);
         ::shortwire::service::InOut::collect(
                 &input,
-                |output| service.open_(context, request, output),
+                |output| service.unseal(context, request, output),
             )
             .map(|reply| ::shortwire::service::BytesReply::from_bytes(
                 ::std::borrow::Cow::Owned(reply),
@@ -8536,11 +8537,11 @@ impl<S: self::Box> ::shortwire::service::Handler<S> for box_methods::Open {
         context: &'a ::shortwire::Context<'a>,
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
-        service.open_many(context, items);
+        service.unseal_many(context, items);
     }
 }
 
-impl<S: self::Box> ::shortwire::service::DirectHandler<S> for box_methods::Open {
+impl<S: self::Box> ::shortwire::service::DirectHandler<S> for box_methods::Unseal {
     #[inline(always)]
     fn handle_into<'a>(
         service: &'a S,
@@ -8548,7 +8549,7 @@ impl<S: self::Box> ::shortwire::service::DirectHandler<S> for box_methods::Open 
         request: super::shortwire_crypto_v1::BoxRequest<'a>,
         output: &mut ::shortwire::service::InOut<'_>,
     ) -> ::core::result::Result<(), ::shortwire::Status> {
-        service.open_(context, request, output)
+        service.unseal(context, request, output)
     }
 }
 
@@ -8564,7 +8565,7 @@ pub struct BoxClient {
     precompute: ::shortwire::client::Bound<box_methods::Precompute>,
     precompute_handle: ::shortwire::client::Bound<box_methods::PrecomputeHandle>,
     seal: ::shortwire::client::Bound<box_methods::Seal>,
-    open_: ::shortwire::client::Bound<box_methods::Open>,
+    unseal: ::shortwire::client::Bound<box_methods::Unseal>,
 }
 
 impl BoxClient {
@@ -8590,7 +8591,7 @@ impl BoxClient {
             precompute: ::shortwire::client::Bound::find(library),
             precompute_handle: ::shortwire::client::Bound::find(library),
             seal: ::shortwire::client::Bound::find(library),
-            open_: ::shortwire::client::Bound::find(library),
+            unseal: ::shortwire::client::Bound::find(library),
             target: ::shortwire::client::Target::new(instance),
         }
     }
@@ -8788,7 +8789,7 @@ impl BoxClient {
     }
     /// What the other side's Seal was given.
     #[inline]
-    pub fn open_<'s>(
+    pub fn unseal<'s>(
         &self,
         request: &super::shortwire_crypto_v1::BoxRequest<'_>,
         scratch: &'s mut ::shortwire::client::Scratch,
@@ -8796,32 +8797,32 @@ impl BoxClient {
         super::shortwire_crypto_v1::Bytes<'s>,
         ::shortwire::Status,
     > {
-        self.open_.flat(&self.target, request, scratch)
+        self.unseal.flat(&self.target, request, scratch)
     }
-    /// [`Self::open_`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// [`Self::unseal`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
     /// there, and is OUT_OF_RANGE if it does not.
     #[inline]
-    pub fn open_into(
+    pub fn unseal_into(
         &self,
         request: &super::shortwire_crypto_v1::BoxRequest<'_>,
         output: &mut [u8],
     ) -> ::core::result::Result<usize, ::shortwire::Status> {
-        self.open_.direct(&self.target, request, output)
+        self.unseal.direct(&self.target, request, output)
     }
-    /// [`Self::open_`] of what is at `input` in `memory`, in place of what the request has as `message`, with the
+    /// [`Self::unseal`] of what is at `input` in `memory`, in place of what the request has as `message`, with the
     /// reply written over it in the same memory; returns where it is. Nothing moves if there is room in front of the input
     /// for what the reply has there.
     #[inline]
-    pub fn open_in_place(
+    pub fn unseal_in_place(
         &self,
         request: &super::shortwire_crypto_v1::BoxRequest<'_>,
         memory: &mut [u8],
         input: ::core::ops::Range<usize>,
     ) -> ::core::result::Result<::core::ops::Range<usize>, ::shortwire::Status> {
-        self.open_.in_place(&self.target, request, memory, input)
+        self.unseal.in_place(&self.target, request, memory, input)
     }
-    /// Calls [`Self::open_`] once for each request, in one crossing. `Err` if no item ran.
-    pub fn open_many<'s>(
+    /// Calls [`Self::unseal`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn unseal_many<'s>(
         &self,
         requests: &[super::shortwire_crypto_v1::BoxRequest<'_>],
         scratch: &'s mut ::shortwire::client::Scratch,
@@ -8834,7 +8835,7 @@ impl BoxClient {
         >,
         ::shortwire::Status,
     > {
-        self.open_.flat_many(&self.target, requests, scratch)
+        self.unseal.flat_many(&self.target, requests, scratch)
     }
 }
 
@@ -8843,9 +8844,9 @@ pub mod sealed_box_methods {
     /// `shortwire.crypto.v1.SealedBox/Seal`.
     #[derive(Clone, Copy, Debug)]
     pub struct Seal;
-    /// `shortwire.crypto.v1.SealedBox/Open`.
+    /// `shortwire.crypto.v1.SealedBox/Unseal`.
     #[derive(Clone, Copy, Debug)]
-    pub struct Open;
+    pub struct Unseal;
 }
 
 impl ::shortwire::service::Method for sealed_box_methods::Seal {
@@ -8876,18 +8877,18 @@ impl ::shortwire::service::DirectMethod for sealed_box_methods::Seal {
     }
 }
 
-impl ::shortwire::service::Method for sealed_box_methods::Open {
+impl ::shortwire::service::Method for sealed_box_methods::Unseal {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
-        name: c"shortwire.crypto.v1.SealedBox/Open",
-        id: 0xe7aba38ce31cbf7e,
-        shape: 0x2c77d7cf9af8bc00,
+        name: c"shortwire.crypto.v1.SealedBox/Unseal",
+        id: 0xdbc656202e59fff8,
+        shape: 0xb169879e260d3afa,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::KeyedRequest<'a>;
     type Reply<'a> = super::shortwire_crypto_v1::Bytes<'a>;
 }
 
-impl ::shortwire::service::DirectMethod for sealed_box_methods::Open {
+impl ::shortwire::service::DirectMethod for sealed_box_methods::Unseal {
     const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::Some(::shortwire::service::Input {
         place: ::shortwire::service::Place::at(3, 2),
         field: "shortwire.crypto.v1.KeyedRequest.message",
@@ -8936,22 +8937,22 @@ pub trait SealedBox: ::core::marker::Sized + ::core::marker::Send + ::core::mark
     ///
     /// Writes its reply to `output`, whose input is what the caller gave as `message`; in the
     /// request that field is empty.
-    fn open_<'a>(
+    fn unseal<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
         request: super::shortwire_crypto_v1::KeyedRequest<'a>,
         output: &mut ::shortwire::service::InOut<'_>,
     ) -> ::core::result::Result<(), ::shortwire::Status>;
-    /// Answers a batch: by default calls [`Self::open_`] for each item. Whatever stands here has to give each item an
+    /// Answers a batch: by default calls [`Self::unseal`] for each item. Whatever stands here has to give each item an
     /// outcome of its own, as [`Items`](::shortwire::service::Items) says, and may do so in any order and for many items at once.
     #[inline(always)]
-    fn open_many<'a>(
+    fn unseal_many<'a>(
         &'a self,
         context: &'a ::shortwire::Context<'a>,
-        items: &mut impl ::shortwire::service::Items<'a, sealed_box_methods::Open>,
+        items: &mut impl ::shortwire::service::Items<'a, sealed_box_methods::Unseal>,
     ) {
         items
-            .each(|request| <sealed_box_methods::Open as ::shortwire::service::Handler<
+            .each(|request| <sealed_box_methods::Unseal as ::shortwire::service::Handler<
                 Self,
             >>::handle(self, context, request));
     }
@@ -8959,7 +8960,7 @@ pub trait SealedBox: ::core::marker::Sized + ::core::marker::Send + ::core::mark
     fn __shortwire_describe(exports: &mut ::shortwire::service::Exports<Self>) {
         exports.schema(super::DESCRIPTORS);
         exports.direct::<sealed_box_methods::Seal>();
-        exports.direct::<sealed_box_methods::Open>();
+        exports.direct::<sealed_box_methods::Unseal>();
     }
 }
 
@@ -9004,7 +9005,8 @@ for sealed_box_methods::Seal {
     }
 }
 
-impl<S: self::SealedBox> ::shortwire::service::Handler<S> for sealed_box_methods::Open {
+impl<S: self::SealedBox> ::shortwire::service::Handler<S>
+for sealed_box_methods::Unseal {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
@@ -9016,7 +9018,7 @@ impl<S: self::SealedBox> ::shortwire::service::Handler<S> for sealed_box_methods
         let input = ::core::mem::take(&mut request.message);
         ::shortwire::service::InOut::collect(
                 &input,
-                |output| service.open_(context, request, output),
+                |output| service.unseal(context, request, output),
             )
             .map(|reply| ::shortwire::service::BytesReply::from_bytes(
                 ::std::borrow::Cow::Owned(reply),
@@ -9028,12 +9030,12 @@ impl<S: self::SealedBox> ::shortwire::service::Handler<S> for sealed_box_methods
         context: &'a ::shortwire::Context<'a>,
         items: &mut impl ::shortwire::service::Items<'a, Self>,
     ) {
-        service.open_many(context, items);
+        service.unseal_many(context, items);
     }
 }
 
 impl<S: self::SealedBox> ::shortwire::service::DirectHandler<S>
-for sealed_box_methods::Open {
+for sealed_box_methods::Unseal {
     #[inline(always)]
     fn handle_into<'a>(
         service: &'a S,
@@ -9041,7 +9043,7 @@ for sealed_box_methods::Open {
         request: super::shortwire_crypto_v1::KeyedRequest<'a>,
         output: &mut ::shortwire::service::InOut<'_>,
     ) -> ::core::result::Result<(), ::shortwire::Status> {
-        service.open_(context, request, output)
+        service.unseal(context, request, output)
     }
 }
 
@@ -9052,7 +9054,7 @@ for sealed_box_methods::Open {
 pub struct SealedBoxClient {
     target: ::shortwire::client::Target,
     seal: ::shortwire::client::Bound<sealed_box_methods::Seal>,
-    open_: ::shortwire::client::Bound<sealed_box_methods::Open>,
+    unseal: ::shortwire::client::Bound<sealed_box_methods::Unseal>,
 }
 
 impl SealedBoxClient {
@@ -9074,7 +9076,7 @@ impl SealedBoxClient {
         let library = instance.library();
         Self {
             seal: ::shortwire::client::Bound::find(library),
-            open_: ::shortwire::client::Bound::find(library),
+            unseal: ::shortwire::client::Bound::find(library),
             target: ::shortwire::client::Target::new(instance),
         }
     }
@@ -9142,7 +9144,7 @@ impl SealedBoxClient {
     }
     /// What Seal was given. `key` or `handle` is the private key of the public one it was sealed to.
     #[inline]
-    pub fn open_<'s>(
+    pub fn unseal<'s>(
         &self,
         request: &super::shortwire_crypto_v1::KeyedRequest<'_>,
         scratch: &'s mut ::shortwire::client::Scratch,
@@ -9150,32 +9152,32 @@ impl SealedBoxClient {
         super::shortwire_crypto_v1::Bytes<'s>,
         ::shortwire::Status,
     > {
-        self.open_.flat(&self.target, request, scratch)
+        self.unseal.flat(&self.target, request, scratch)
     }
-    /// [`Self::open_`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
+    /// [`Self::unseal`] with the reply at the start of `output`; returns its size. Copies and allocates nothing if it fits
     /// there, and is OUT_OF_RANGE if it does not.
     #[inline]
-    pub fn open_into(
+    pub fn unseal_into(
         &self,
         request: &super::shortwire_crypto_v1::KeyedRequest<'_>,
         output: &mut [u8],
     ) -> ::core::result::Result<usize, ::shortwire::Status> {
-        self.open_.direct(&self.target, request, output)
+        self.unseal.direct(&self.target, request, output)
     }
-    /// [`Self::open_`] of what is at `input` in `memory`, in place of what the request has as `message`, with the
+    /// [`Self::unseal`] of what is at `input` in `memory`, in place of what the request has as `message`, with the
     /// reply written over it in the same memory; returns where it is. Nothing moves if there is room in front of the input
     /// for what the reply has there.
     #[inline]
-    pub fn open_in_place(
+    pub fn unseal_in_place(
         &self,
         request: &super::shortwire_crypto_v1::KeyedRequest<'_>,
         memory: &mut [u8],
         input: ::core::ops::Range<usize>,
     ) -> ::core::result::Result<::core::ops::Range<usize>, ::shortwire::Status> {
-        self.open_.in_place(&self.target, request, memory, input)
+        self.unseal.in_place(&self.target, request, memory, input)
     }
-    /// Calls [`Self::open_`] once for each request, in one crossing. `Err` if no item ran.
-    pub fn open_many<'s>(
+    /// Calls [`Self::unseal`] once for each request, in one crossing. `Err` if no item ran.
+    pub fn unseal_many<'s>(
         &self,
         requests: &[super::shortwire_crypto_v1::KeyedRequest<'_>],
         scratch: &'s mut ::shortwire::client::Scratch,
@@ -9188,7 +9190,7 @@ impl SealedBoxClient {
         >,
         ::shortwire::Status,
     > {
-        self.open_.flat_many(&self.target, requests, scratch)
+        self.unseal.flat_many(&self.target, requests, scratch)
     }
 }
 

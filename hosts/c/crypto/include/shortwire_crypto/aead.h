@@ -37,7 +37,7 @@ static inline sw_code_e sw_aead_seal(const sw_crypto_t *crypto, sw_aead_e algori
 }
 
 /* Decrypts what sw_aead_seal() made; the associated data has to be the same. */
-static inline sw_code_e sw_aead_open(const sw_crypto_t *crypto, sw_aead_e algorithm, sw_key_t key, sw_bytes_t nonce,
+static inline sw_code_e sw_aead_unseal(const sw_crypto_t *crypto, sw_aead_e algorithm, sw_key_t key, sw_bytes_t nonce,
                                      sw_bytes_t sealed, sw_bytes_t associated_data, sw_memory_t memory,
                                      sw_bytes_t *message, sw_call_t *call) {
   shortwire_crypto_v1_aead_request_t request;
@@ -48,7 +48,7 @@ static inline sw_code_e sw_aead_open(const sw_crypto_t *crypto, sw_aead_e algori
   request.nonce = nonce;
   request.message = sealed;
   request.associated_data = associated_data;
-  return shortwire_crypto_v1_aead_open__into(&crypto->aead, &request, memory.data, memory.size, message, call);
+  return shortwire_crypto_v1_aead_unseal_into(&crypto->aead, &request, memory.data, memory.size, message, call);
 }
 
 /* Starts encrypting what does not fit into memory, with a key of 32 bytes. `*header`, in `memory`, has to be stored in front of
@@ -119,7 +119,7 @@ static inline sw_code_e sw_chunks_close(const sw_crypto_t *crypto, uint64_t stre
   shortwire_crypto_v1_chunked_handle_init(&request);
   request.stream = stream;
   shortwire_crypto_v1_empty_t reply;
-  return shortwire_crypto_v1_chunked_aead_close_(&crypto->chunked_aead, &request, &reply, call);
+  return shortwire_crypto_v1_chunked_aead_discard(&crypto->chunked_aead, &request, &reply, call);
 }
 
 #ifdef __cplusplus

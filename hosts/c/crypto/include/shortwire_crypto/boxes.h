@@ -51,7 +51,7 @@ static inline sw_code_e sw_secret_box_seal(const sw_crypto_t *crypto, sw_key_t k
 }
 
 /* Decrypts what sw_secret_box_seal() made. */
-static inline sw_code_e sw_secret_box_open(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t nonce, sw_bytes_t box,
+static inline sw_code_e sw_secret_box_unseal(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t nonce, sw_bytes_t box,
                                            sw_memory_t memory, sw_bytes_t *message, sw_call_t *call) {
   shortwire_crypto_v1_nonce_request_t request;
   shortwire_crypto_v1_nonce_request_init(&request);
@@ -59,7 +59,7 @@ static inline sw_code_e sw_secret_box_open(const sw_crypto_t *crypto, sw_key_t k
   request.handle = key.handle;
   request.nonce = nonce;
   request.message = box;
-  return shortwire_crypto_v1_secret_box_open__into(&crypto->secret_box, &request, memory.data, memory.size,
+  return shortwire_crypto_v1_secret_box_unseal_into(&crypto->secret_box, &request, memory.data, memory.size,
                                                    message, call);
 }
 
@@ -127,7 +127,7 @@ static inline sw_code_e sw_box_seal(const sw_crypto_t *crypto, sw_key_t key, sw_
 }
 
 /* Decrypts what the peer's sw_box_seal() made. */
-static inline sw_code_e sw_box_open(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t public_key, sw_bytes_t nonce,
+static inline sw_code_e sw_box_unseal(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t public_key, sw_bytes_t nonce,
                                     sw_bytes_t box, sw_memory_t memory, sw_bytes_t *message, sw_call_t *call) {
   shortwire_crypto_v1_box_request_t request;
   shortwire_crypto_v1_box_request_init(&request);
@@ -136,7 +136,7 @@ static inline sw_code_e sw_box_open(const sw_crypto_t *crypto, sw_key_t key, sw_
   request.public_key = public_key;
   request.nonce = nonce;
   request.message = box;
-  return shortwire_crypto_v1_box_open__into(&crypto->box, &request, memory.data, memory.size, message, call);
+  return shortwire_crypto_v1_box_unseal_into(&crypto->box, &request, memory.data, memory.size, message, call);
 }
 
 /* Encrypts to a public key as somebody who stays unknown: SW_SEALED_BOX_OVERHEAD bytes more than the message. */
@@ -150,14 +150,14 @@ static inline sw_code_e sw_sealed_box_seal(const sw_crypto_t *crypto, sw_bytes_t
 }
 
 /* Decrypts with the private key of the public one it was sealed to. */
-static inline sw_code_e sw_sealed_box_open(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t box,
+static inline sw_code_e sw_sealed_box_unseal(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t box,
                                            sw_memory_t memory, sw_bytes_t *message, sw_call_t *call) {
   shortwire_crypto_v1_keyed_request_t request;
   shortwire_crypto_v1_keyed_request_init(&request);
   request.key = key.bytes;
   request.handle = key.handle;
   request.message = box;
-  return shortwire_crypto_v1_sealed_box_open__into(&crypto->sealed_box, &request, memory.data, memory.size,
+  return shortwire_crypto_v1_sealed_box_unseal_into(&crypto->sealed_box, &request, memory.data, memory.size,
                                                    message, call);
 }
 

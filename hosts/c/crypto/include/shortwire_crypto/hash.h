@@ -113,7 +113,7 @@ static inline sw_code_e sw_hash_close(const sw_crypto_t *crypto, uint64_t stream
   shortwire_crypto_v1_hash_handle_init(&request);
   request.stream = stream;
   shortwire_crypto_v1_empty_t reply;
-  return shortwire_crypto_v1_hash_close_(&crypto->hash, &request, &reply, call);
+  return shortwire_crypto_v1_hash_discard(&crypto->hash, &request, &reply, call);
 }
 
 /* The tag of a message: HMAC (RFC 2104) or Poly1305. */

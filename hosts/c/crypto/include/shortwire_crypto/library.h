@@ -87,14 +87,14 @@ static inline sw_key_t sw_key_bytes(const void *data, size_t len) {
 }
 
 /* Copies a key into the library, which clears it when it is closed. Clear your own copy. */
-static inline sw_code_e sw_key_import(const sw_crypto_t *crypto, sw_key_kind_e kind, sw_bytes_t bytes, sw_key_t *key,
+static inline sw_code_e sw_key_store(const sw_crypto_t *crypto, sw_key_kind_e kind, sw_bytes_t bytes, sw_key_t *key,
                                       sw_call_t *call) {
-  shortwire_crypto_v1_import_key_request_t request;
-  shortwire_crypto_v1_import_key_request_init(&request);
+  shortwire_crypto_v1_store_key_request_t request;
+  shortwire_crypto_v1_store_key_request_init(&request);
   request.key = bytes;
   request.kind = kind;
   shortwire_crypto_v1_key_handle_t reply;
-  sw_code_e code = shortwire_crypto_v1_keys_import(&crypto->keys, &request, &reply, call);
+  sw_code_e code = shortwire_crypto_v1_keys_store(&crypto->keys, &request, &reply, call);
   if (code != SW_OK) return code;
   *key = sw_key_bytes(NULL, 0);
   key->handle = reply.handle;
@@ -114,13 +114,13 @@ static inline sw_code_e sw_key_generate(const sw_crypto_t *crypto, sw_key_kind_e
   return SW_OK;
 }
 
-/* The bytes of a key in the library: a seed of signing keys, else what was imported. */
-static inline sw_code_e sw_key_export(const sw_crypto_t *crypto, sw_key_t key, sw_memory_t memory, sw_bytes_t *bytes,
+/* The bytes of a key in the library: a seed of signing keys, else what was stored. */
+static inline sw_code_e sw_key_reveal(const sw_crypto_t *crypto, sw_key_t key, sw_memory_t memory, sw_bytes_t *bytes,
                                       sw_call_t *call) {
   shortwire_crypto_v1_key_handle_t request;
   shortwire_crypto_v1_key_handle_init(&request);
   request.handle = key.handle;
-  return shortwire_crypto_v1_keys_export_into(&crypto->keys, &request, memory.data, memory.size, bytes, call);
+  return shortwire_crypto_v1_keys_reveal_into(&crypto->keys, &request, memory.data, memory.size, bytes, call);
 }
 
 /* Clears a key in the library, once calls that use it are done. Copies of it are SW_FAILED_PRECONDITION from then on. Does
@@ -131,7 +131,7 @@ static inline sw_code_e sw_key_close(const sw_crypto_t *crypto, sw_key_t *key, s
   shortwire_crypto_v1_key_handle_init(&request);
   request.handle = key->handle;
   shortwire_crypto_v1_empty_t reply;
-  sw_code_e code = shortwire_crypto_v1_keys_close_(&crypto->keys, &request, &reply, call);
+  sw_code_e code = shortwire_crypto_v1_keys_discard(&crypto->keys, &request, &reply, call);
   *key = sw_key_bytes(NULL, 0);
   return code;
 }
