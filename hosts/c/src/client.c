@@ -154,7 +154,9 @@ sw_code_e sw_client_short_reply(const sw_client_t *client, const sw_entry_t *ent
                       entry->method->name, client->library->path, client->abi->runtime, count, item);
 }
 
-sw_code_e sw_client_not_into(const sw_client_t *client, int32_t code, sw_buffer_t *buffer, sw_call_t *call) {
+sw_code_e sw_client_not_into(const sw_client_t *client, int32_t code, sw_buffer_t *buffer, sw_bytes_t *reply,
+                             sw_call_t *call) {
+  *reply = (sw_bytes_t){NULL, 0};
   sw_code_e known = code >= SW_OK && code <= SW_UNAUTHENTICATED ? (sw_code_e)code : SW_UNKNOWN;
   if (code == SW_OK) {
     known = sw_call_no_room(call, buffer->len, buffer->cap);

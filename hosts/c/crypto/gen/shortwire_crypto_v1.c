@@ -5232,6 +5232,7 @@ sw_code_e shortwire_crypto_v1_keys_reveal_into_wire(const shortwire_crypto_v1_ke
                                                     void *memory, size_t size, sw_bytes_t *reply,
                                                     sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Keys/Reveal", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -5466,6 +5467,7 @@ sw_code_e shortwire_crypto_v1_aead_seal_into_wire(const shortwire_crypto_v1_aead
                                                   void *memory, size_t size, sw_bytes_t *reply,
                                                   sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Seal", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -5625,6 +5627,7 @@ sw_code_e shortwire_crypto_v1_aead_unseal_into_wire(const shortwire_crypto_v1_ae
                                                     void *memory, size_t size, sw_bytes_t *reply,
                                                     sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Aead/Unseal", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -5951,6 +5954,7 @@ sw_code_e shortwire_crypto_v1_chunked_aead_seal_chunk_into_wire(
     const shortwire_crypto_v1_chunked_aead_t *client, const shortwire_crypto_v1_chunk_request_t *request,
     void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.ChunkedAead/SealChunk", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -6245,6 +6249,7 @@ sw_code_e shortwire_crypto_v1_chunked_aead_open_chunk_into_wire(
     const shortwire_crypto_v1_chunked_aead_t *client, const shortwire_crypto_v1_chunk_request_t *request,
     void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.ChunkedAead/OpenChunk", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -6780,6 +6785,7 @@ sw_code_e shortwire_crypto_v1_random_fill_into_wire(const shortwire_crypto_v1_ra
                                                     void *memory, size_t size, sw_bytes_t *reply,
                                                     sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Random/Fill", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -7092,6 +7098,7 @@ sw_code_e shortwire_crypto_v1_hash_sha256_into_wire(const shortwire_crypto_v1_ha
                                                     const shortwire_crypto_v1_bytes_t *request, void *memory,
                                                     size_t size, sw_bytes_t *reply, sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Hash/Sha256", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -7225,6 +7232,7 @@ sw_code_e shortwire_crypto_v1_hash_sha512_into_wire(const shortwire_crypto_v1_ha
                                                     const shortwire_crypto_v1_bytes_t *request, void *memory,
                                                     size_t size, sw_bytes_t *reply, sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Hash/Sha512", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -7359,6 +7367,7 @@ sw_code_e shortwire_crypto_v1_hash_blake2b_into_wire(const shortwire_crypto_v1_h
                                                      void *memory, size_t size, sw_bytes_t *reply,
                                                      sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Hash/Blake2b", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -7741,6 +7750,7 @@ sw_code_e shortwire_crypto_v1_hash_finish_into_wire(const shortwire_crypto_v1_ha
                                                     void *memory, size_t size, sw_bytes_t *reply,
                                                     sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Hash/Finish", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -7975,6 +7985,7 @@ sw_code_e shortwire_crypto_v1_mac_tag_into_wire(const shortwire_crypto_v1_mac_t 
                                                 void *memory, size_t size, sw_bytes_t *reply,
                                                 sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Mac/Tag", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -8225,6 +8236,7 @@ sw_code_e shortwire_crypto_v1_kdf_hkdf_into_wire(const shortwire_crypto_v1_kdf_t
                                                  void *memory, size_t size, sw_bytes_t *reply,
                                                  sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Kdf/Hkdf", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -8383,6 +8395,7 @@ sw_code_e shortwire_crypto_v1_kdf_pbkdf2_into_wire(const shortwire_crypto_v1_kdf
                                                    void *memory, size_t size, sw_bytes_t *reply,
                                                    sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Kdf/Pbkdf2", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -8536,6 +8549,7 @@ sw_code_e shortwire_crypto_v1_kdf_argon2id_into_wire(const shortwire_crypto_v1_k
                                                      void *memory, size_t size, sw_bytes_t *reply,
                                                      sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Kdf/Argon2id", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -8729,6 +8743,7 @@ sw_code_e shortwire_crypto_v1_secret_box_seal_into_wire(const shortwire_crypto_v
                                                         void *memory, size_t size, sw_bytes_t *reply,
                                                         sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Seal", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -8879,6 +8894,7 @@ sw_code_e shortwire_crypto_v1_secret_box_unseal_into_wire(const shortwire_crypto
                                                           void *memory, size_t size, sw_bytes_t *reply,
                                                           sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Unseal", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -9029,6 +9045,7 @@ sw_code_e shortwire_crypto_v1_secret_box_encrypt_into_wire(const shortwire_crypt
                                                            void *memory, size_t size, sw_bytes_t *reply,
                                                            sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Encrypt", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -9174,6 +9191,7 @@ sw_code_e shortwire_crypto_v1_secret_box_decrypt_into_wire(const shortwire_crypt
                                                            void *memory, size_t size, sw_bytes_t *reply,
                                                            sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.SecretBox/Decrypt", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -9417,6 +9435,7 @@ sw_code_e shortwire_crypto_v1_box_public_key_into_wire(const shortwire_crypto_v1
                                                        void *memory, size_t size, sw_bytes_t *reply,
                                                        sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Box/PublicKey", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -9561,6 +9580,7 @@ sw_code_e shortwire_crypto_v1_box_precompute_into_wire(const shortwire_crypto_v1
                                                        void *memory, size_t size, sw_bytes_t *reply,
                                                        sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Precompute", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -9863,6 +9883,7 @@ sw_code_e shortwire_crypto_v1_box_seal_into_wire(const shortwire_crypto_v1_box_t
                                                  void *memory, size_t size, sw_bytes_t *reply,
                                                  sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Seal", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -10016,6 +10037,7 @@ sw_code_e shortwire_crypto_v1_box_unseal_into_wire(const shortwire_crypto_v1_box
                                                    void *memory, size_t size, sw_bytes_t *reply,
                                                    sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Box/Unseal", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -10192,6 +10214,7 @@ sw_code_e shortwire_crypto_v1_sealed_box_seal_into_wire(
     const shortwire_crypto_v1_sealed_box_t *client, const shortwire_crypto_v1_sealed_box_request_t *request,
     void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.SealedBox/Seal", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -10332,6 +10355,7 @@ sw_code_e shortwire_crypto_v1_sealed_box_unseal_into_wire(const shortwire_crypto
                                                           void *memory, size_t size, sw_bytes_t *reply,
                                                           sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.SealedBox/Unseal", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -10632,6 +10656,7 @@ sw_code_e shortwire_crypto_v1_sign_public_key_into_wire(const shortwire_crypto_v
                                                         void *memory, size_t size, sw_bytes_t *reply,
                                                         sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Sign/PublicKey", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -10776,6 +10801,7 @@ sw_code_e shortwire_crypto_v1_sign_sign_into_wire(const shortwire_crypto_v1_sign
                                                   void *memory, size_t size, sw_bytes_t *reply,
                                                   sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Sign/Sign", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -10920,6 +10946,7 @@ sw_code_e shortwire_crypto_v1_sign_sign_combined_into_wire(const shortwire_crypt
                                                            void *memory, size_t size, sw_bytes_t *reply,
                                                            sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Sign/SignCombined", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -11143,6 +11170,7 @@ sw_code_e shortwire_crypto_v1_sign_open_combined_into_wire(
     const shortwire_crypto_v1_sign_t *client, const shortwire_crypto_v1_verify_request_t *request,
     void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Sign/OpenCombined", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -11293,6 +11321,7 @@ sw_code_e shortwire_crypto_v1_sign_to_exchange_private_into_wire(
     void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call) {
   if (reply == NULL)
     return sw_call_null_argument(call, "shortwire.crypto.v1.Sign/ToExchangePrivate", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -11440,6 +11469,7 @@ sw_code_e shortwire_crypto_v1_sign_to_exchange_public_into_wire(
     const shortwire_crypto_v1_sign_t *client, const shortwire_crypto_v1_keyed_request_t *request,
     void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Sign/ToExchangePublic", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -11587,6 +11617,7 @@ sw_code_e shortwire_crypto_v1_sign_from_exchange_public_into_wire(
     void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call) {
   if (reply == NULL)
     return sw_call_null_argument(call, "shortwire.crypto.v1.Sign/FromExchangePublic", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -11825,6 +11856,7 @@ sw_code_e shortwire_crypto_v1_exchange_public_key_into_wire(
     const shortwire_crypto_v1_exchange_t *client, const shortwire_crypto_v1_keyed_request_t *request,
     void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Exchange/PublicKey", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -11970,6 +12002,7 @@ sw_code_e shortwire_crypto_v1_exchange_shared_into_wire(const shortwire_crypto_v
                                                         void *memory, size_t size, sw_bytes_t *reply,
                                                         sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Exchange/Shared", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -12137,6 +12170,7 @@ sw_code_e shortwire_crypto_v1_stream_xor_into_wire(const shortwire_crypto_v1_str
                                                    void *memory, size_t size, sw_bytes_t *reply,
                                                    sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Stream/Xor", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -12295,6 +12329,7 @@ sw_code_e shortwire_crypto_v1_stream_generate_into_wire(
     const shortwire_crypto_v1_stream_t *client, const shortwire_crypto_v1_key_stream_request_t *request,
     void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Stream/Generate", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;
@@ -12454,6 +12489,7 @@ sw_code_e shortwire_crypto_v1_stream_derive_into_wire(const shortwire_crypto_v1_
                                                       void *memory, size_t size, sw_bytes_t *reply,
                                                       sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "shortwire.crypto.v1.Stream/Derive", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   shortwire_crypto_v1_bytes_t message;

@@ -2377,8 +2377,8 @@ static inline sw_code_e shortwire_crypto_v1_keys_reveal(const shortwire_crypto_v
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -2395,7 +2395,7 @@ static inline sw_code_e shortwire_crypto_v1_keys_reveal_into(const shortwire_cry
   in[0].u64 = request->handle;
   int32_t code = client->methods[2].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -2520,8 +2520,8 @@ static inline sw_code_e shortwire_crypto_v1_aead_seal(const shortwire_crypto_v1_
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
@@ -2547,7 +2547,7 @@ static inline sw_code_e shortwire_crypto_v1_aead_seal_into(const shortwire_crypt
   in[9].i64 = request->algorithm;
   int32_t code = client->methods[0].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -2615,8 +2615,8 @@ static inline sw_code_e shortwire_crypto_v1_aead_unseal(const shortwire_crypto_v
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
@@ -2641,7 +2641,7 @@ static inline sw_code_e shortwire_crypto_v1_aead_unseal_into(
   in[9].i64 = request->algorithm;
   int32_t code = client->methods[1].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -2784,8 +2784,8 @@ static inline sw_code_e shortwire_crypto_v1_chunked_aead_seal_chunk(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->chunk` may lie in `memory`, and nothing else of the request.
  */
@@ -2806,7 +2806,7 @@ static inline sw_code_e shortwire_crypto_v1_chunked_aead_seal_chunk_into(
   in[5].u64 = request->associated_data.len;
   int32_t code = client->methods[1].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -2924,8 +2924,8 @@ static inline sw_code_e shortwire_crypto_v1_chunked_aead_open_chunk(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->chunk` may lie in `memory`, and nothing else of the request.
  */
@@ -2946,7 +2946,7 @@ static inline sw_code_e shortwire_crypto_v1_chunked_aead_open_chunk_into(
   in[5].u64 = request->associated_data.len;
   int32_t code = client->methods[3].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -3182,8 +3182,8 @@ static inline sw_code_e shortwire_crypto_v1_random_fill(const shortwire_crypto_v
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -3199,7 +3199,7 @@ static inline sw_code_e shortwire_crypto_v1_random_fill_into(
   in[0].u64 = request->size;
   int32_t code = client->methods[0].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -3346,8 +3346,8 @@ static inline sw_code_e shortwire_crypto_v1_hash_sha256(const shortwire_crypto_v
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -3365,7 +3365,7 @@ static inline sw_code_e shortwire_crypto_v1_hash_sha256_into(const shortwire_cry
   in[1].u64 = request->value.len;
   int32_t code = client->methods[0].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -3423,8 +3423,8 @@ static inline sw_code_e shortwire_crypto_v1_hash_sha512(const shortwire_crypto_v
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -3442,7 +3442,7 @@ static inline sw_code_e shortwire_crypto_v1_hash_sha512_into(const shortwire_cry
   in[1].u64 = request->value.len;
   int32_t code = client->methods[1].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -3510,8 +3510,8 @@ static inline sw_code_e shortwire_crypto_v1_hash_blake2b(const shortwire_crypto_
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -3535,7 +3535,7 @@ static inline sw_code_e shortwire_crypto_v1_hash_blake2b_into(
   in[8].u64 = request->personalisation.len;
   int32_t code = client->methods[2].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -3680,8 +3680,8 @@ static inline sw_code_e shortwire_crypto_v1_hash_finish(const shortwire_crypto_v
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -3698,7 +3698,7 @@ static inline sw_code_e shortwire_crypto_v1_hash_finish_into(const shortwire_cry
   in[0].u64 = request->stream;
   int32_t code = client->methods[5].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -3820,8 +3820,8 @@ static inline sw_code_e shortwire_crypto_v1_mac_tag(const shortwire_crypto_v1_ma
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -3843,7 +3843,7 @@ static inline sw_code_e shortwire_crypto_v1_mac_tag_into(const shortwire_crypto_
   in[5].i64 = request->algorithm;
   int32_t code = client->methods[0].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -3972,8 +3972,8 @@ static inline sw_code_e shortwire_crypto_v1_kdf_hkdf(const shortwire_crypto_v1_k
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -3998,7 +3998,7 @@ static inline sw_code_e shortwire_crypto_v1_kdf_hkdf_into(const shortwire_crypto
   in[8].i64 = request->hash;
   int32_t code = client->methods[0].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -4063,8 +4063,8 @@ static inline sw_code_e shortwire_crypto_v1_kdf_pbkdf2(const shortwire_crypto_v1
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -4086,7 +4086,7 @@ static inline sw_code_e shortwire_crypto_v1_kdf_pbkdf2_into(
   in[6].i64 = request->hash;
   int32_t code = client->methods[1].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -4157,8 +4157,8 @@ static inline sw_code_e shortwire_crypto_v1_kdf_argon2id(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -4185,7 +4185,7 @@ static inline sw_code_e shortwire_crypto_v1_kdf_argon2id_into(
   in[11].u64 = request->associated_data.len;
   int32_t code = client->methods[2].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -4277,8 +4277,8 @@ static inline sw_code_e shortwire_crypto_v1_secret_box_seal(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
@@ -4300,7 +4300,7 @@ static inline sw_code_e shortwire_crypto_v1_secret_box_seal_into(
   in[6].u64 = request->message.len;
   int32_t code = client->methods[0].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -4367,8 +4367,8 @@ static inline sw_code_e shortwire_crypto_v1_secret_box_unseal(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
@@ -4390,7 +4390,7 @@ static inline sw_code_e shortwire_crypto_v1_secret_box_unseal_into(
   in[6].u64 = request->message.len;
   int32_t code = client->methods[1].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -4455,8 +4455,8 @@ static inline sw_code_e shortwire_crypto_v1_secret_box_encrypt(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
@@ -4476,7 +4476,7 @@ static inline sw_code_e shortwire_crypto_v1_secret_box_encrypt_into(
   in[4].u64 = request->message.len;
   int32_t code = client->methods[2].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -4541,8 +4541,8 @@ static inline sw_code_e shortwire_crypto_v1_secret_box_decrypt(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
@@ -4562,7 +4562,7 @@ static inline sw_code_e shortwire_crypto_v1_secret_box_decrypt_into(
   in[4].u64 = request->message.len;
   int32_t code = client->methods[3].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -4692,8 +4692,8 @@ static inline sw_code_e shortwire_crypto_v1_box_public_key(const shortwire_crypt
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -4713,7 +4713,7 @@ static inline sw_code_e shortwire_crypto_v1_box_public_key_into(
   in[4].u64 = request->message.len;
   int32_t code = client->methods[1].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -4782,8 +4782,8 @@ static inline sw_code_e shortwire_crypto_v1_box_precompute(const shortwire_crypt
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -4807,7 +4807,7 @@ static inline sw_code_e shortwire_crypto_v1_box_precompute_into(
   in[8].u64 = request->message.len;
   int32_t code = client->methods[2].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -4928,8 +4928,8 @@ static inline sw_code_e shortwire_crypto_v1_box_seal(const shortwire_crypto_v1_b
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
@@ -4954,7 +4954,7 @@ static inline sw_code_e shortwire_crypto_v1_box_seal_into(const shortwire_crypto
   in[8].u64 = request->message.len;
   int32_t code = client->methods[4].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -5021,8 +5021,8 @@ static inline sw_code_e shortwire_crypto_v1_box_unseal(const shortwire_crypto_v1
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
@@ -5047,7 +5047,7 @@ static inline sw_code_e shortwire_crypto_v1_box_unseal_into(const shortwire_cryp
   in[8].u64 = request->message.len;
   int32_t code = client->methods[5].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -5130,8 +5130,8 @@ static inline sw_code_e shortwire_crypto_v1_sealed_box_seal(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
@@ -5150,7 +5150,7 @@ static inline sw_code_e shortwire_crypto_v1_sealed_box_seal_into(
   in[3].u64 = request->message.len;
   int32_t code = client->methods[0].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -5215,8 +5215,8 @@ static inline sw_code_e shortwire_crypto_v1_sealed_box_unseal(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
@@ -5236,7 +5236,7 @@ static inline sw_code_e shortwire_crypto_v1_sealed_box_unseal_into(
   in[4].u64 = request->message.len;
   int32_t code = client->methods[1].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -5374,8 +5374,8 @@ static inline sw_code_e shortwire_crypto_v1_sign_public_key(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -5395,7 +5395,7 @@ static inline sw_code_e shortwire_crypto_v1_sign_public_key_into(
   in[4].u64 = request->message.len;
   int32_t code = client->methods[1].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -5458,8 +5458,8 @@ static inline sw_code_e shortwire_crypto_v1_sign_sign(const shortwire_crypto_v1_
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -5480,7 +5480,7 @@ static inline sw_code_e shortwire_crypto_v1_sign_sign_into(const shortwire_crypt
   in[4].u64 = request->message.len;
   int32_t code = client->methods[2].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -5545,8 +5545,8 @@ static inline sw_code_e shortwire_crypto_v1_sign_sign_combined(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
@@ -5566,7 +5566,7 @@ static inline sw_code_e shortwire_crypto_v1_sign_sign_combined_into(
   in[4].u64 = request->message.len;
   int32_t code = client->methods[3].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -5673,8 +5673,8 @@ static inline sw_code_e shortwire_crypto_v1_sign_open_combined(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
@@ -5696,7 +5696,7 @@ static inline sw_code_e shortwire_crypto_v1_sign_open_combined_into(
   in[6].u64 = request->message.len;
   int32_t code = client->methods[5].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -5760,8 +5760,8 @@ static inline sw_code_e shortwire_crypto_v1_sign_to_exchange_private(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -5781,7 +5781,7 @@ static inline sw_code_e shortwire_crypto_v1_sign_to_exchange_private_into(
   in[4].u64 = request->message.len;
   int32_t code = client->methods[6].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -5846,8 +5846,8 @@ static inline sw_code_e shortwire_crypto_v1_sign_to_exchange_public(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -5867,7 +5867,7 @@ static inline sw_code_e shortwire_crypto_v1_sign_to_exchange_public_into(
   in[4].u64 = request->message.len;
   int32_t code = client->methods[7].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -5929,8 +5929,8 @@ static inline sw_code_e shortwire_crypto_v1_sign_from_exchange_public(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -5949,7 +5949,7 @@ static inline sw_code_e shortwire_crypto_v1_sign_from_exchange_public_into(
   in[2].u64 = request->is_negative;
   int32_t code = client->methods[8].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -6075,8 +6075,8 @@ static inline sw_code_e shortwire_crypto_v1_exchange_public_key(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -6096,7 +6096,7 @@ static inline sw_code_e shortwire_crypto_v1_exchange_public_key_into(
   in[4].u64 = request->message.len;
   int32_t code = client->methods[1].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -6163,8 +6163,8 @@ static inline sw_code_e shortwire_crypto_v1_exchange_shared(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -6184,7 +6184,7 @@ static inline sw_code_e shortwire_crypto_v1_exchange_shared_into(
   in[4].u64 = request->public_key.len;
   int32_t code = client->methods[2].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -6274,8 +6274,8 @@ static inline sw_code_e shortwire_crypto_v1_stream_xor(const shortwire_crypto_v1
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
@@ -6300,7 +6300,7 @@ static inline sw_code_e shortwire_crypto_v1_stream_xor_into(const shortwire_cryp
   in[8].u64 = request->counter;
   int32_t code = client->methods[0].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -6366,8 +6366,8 @@ static inline sw_code_e shortwire_crypto_v1_stream_generate(
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -6390,7 +6390,7 @@ static inline sw_code_e shortwire_crypto_v1_stream_generate_into(
   in[7].u64 = request->size;
   int32_t code = client->methods[1].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -6456,8 +6456,8 @@ static inline sw_code_e shortwire_crypto_v1_stream_derive(const shortwire_crypto
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -6478,7 +6478,7 @@ static inline sw_code_e shortwire_crypto_v1_stream_derive_into(
   in[5].i64 = request->algorithm;
   int32_t code = client->methods[2].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;

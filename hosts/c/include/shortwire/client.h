@@ -116,7 +116,7 @@ SW_COLD sw_code_e sw_client_short_reply(const sw_client_t *client, const sw_entr
 
 /* Tells why a direct call did not put its reply into the caller's memory, and gives the library's memory back. */
 SW_COLD sw_code_e sw_client_not_into(const sw_client_t *client, int32_t code, sw_buffer_t *buffer,
-                                     sw_call_t *call);
+                                     sw_bytes_t *reply, sw_call_t *call);
 
 /* Runs a batch of flat calls. */
 sw_code_e sw_client_columns(const sw_client_t *client, const sw_entry_t *entry, size_t count,

@@ -63,10 +63,8 @@ static inline sw_code_e sw_chunks_start_sealing(const sw_crypto_t *crypto, sw_ke
   request.handle = key.handle;
   shortwire_crypto_v1_sealing_handle_t reply;
   sw_code_e code = shortwire_crypto_v1_chunked_aead_start_sealing(&crypto->chunked_aead, &request, &reply, &own);
-  if (code == SW_OK) {
-    *stream = reply.stream;
-    code = sw_call_copy_into(&own, reply.header, memory.data, memory.size, header);
-  }
+  *stream = code == SW_OK ? reply.stream : 0;
+  if (code == SW_OK) code = sw_call_copy_into(&own, reply.header, memory.data, memory.size, header);
   return sw_crypto_end(code, &own, call);
 }
 
@@ -80,7 +78,7 @@ static inline sw_code_e sw_chunks_start_opening(const sw_crypto_t *crypto, sw_ke
   request.header = header;
   shortwire_crypto_v1_opening_handle_t reply;
   sw_code_e code = shortwire_crypto_v1_chunked_aead_start_opening(&crypto->chunked_aead, &request, &reply, call);
-  if (code == SW_OK) *stream = reply.stream;
+  *stream = code == SW_OK ? reply.stream : 0;
   return code;
 }
 
@@ -100,7 +98,7 @@ static inline sw_code_e sw_chunks_seal(const sw_crypto_t *crypto, uint64_t strea
 
 /* Decrypts the next chunk. One that is missing, repeated, in another order or not marked as the last one on both
  * sides is SW_NOT_AUTHENTIC. */
-static inline sw_code_e sw_chunks_open(const sw_crypto_t *crypto, uint64_t stream, sw_bytes_t sealed, bool is_last,
+static inline sw_code_e sw_chunks_unseal(const sw_crypto_t *crypto, uint64_t stream, sw_bytes_t sealed, bool is_last,
                                        sw_bytes_t associated_data, sw_memory_t memory, sw_bytes_t *chunk,
                                        sw_call_t *call) {
   shortwire_crypto_v1_chunk_request_t request;

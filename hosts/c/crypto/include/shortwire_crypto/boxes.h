@@ -106,10 +106,9 @@ static inline sw_code_e sw_box_precompute_key(const sw_crypto_t *crypto, sw_key_
   request.public_key = public_key;
   shortwire_crypto_v1_key_handle_t reply;
   sw_code_e code = shortwire_crypto_v1_box_precompute_handle(&crypto->box, &request, &reply, call);
-  if (code != SW_OK) return code;
   *shared = sw_key_bytes(NULL, 0);
-  shared->handle = reply.handle;
-  return SW_OK;
+  if (code == SW_OK) shared->handle = reply.handle;
+  return code;
 }
 
 /* Encrypts from one's own private key to a peer's public one, with a nonce of 24 bytes that was never used with

@@ -68,7 +68,7 @@ static inline sw_code_e sw_hash_start(const sw_crypto_t *crypto, sw_hash_e algor
   request.handle = key.handle;
   shortwire_crypto_v1_hash_handle_t reply;
   sw_code_e code = shortwire_crypto_v1_hash_start(&crypto->hash, &request, &reply, call);
-  if (code == SW_OK) *stream = reply.stream;
+  *stream = code == SW_OK ? reply.stream : 0;
   return code;
 }
 
@@ -84,7 +84,7 @@ static inline sw_code_e sw_hash_start_blake2b(const sw_crypto_t *crypto, sw_blak
   request.personalisation = parameters.personalisation;
   shortwire_crypto_v1_hash_handle_t reply;
   sw_code_e code = shortwire_crypto_v1_hash_start(&crypto->hash, &request, &reply, call);
-  if (code == SW_OK) *stream = reply.stream;
+  *stream = code == SW_OK ? reply.stream : 0;
   return code;
 }
 

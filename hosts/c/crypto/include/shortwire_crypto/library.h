@@ -95,10 +95,9 @@ static inline sw_code_e sw_key_store(const sw_crypto_t *crypto, sw_key_kind_e ki
   request.kind = kind;
   shortwire_crypto_v1_key_handle_t reply;
   sw_code_e code = shortwire_crypto_v1_keys_store(&crypto->keys, &request, &reply, call);
-  if (code != SW_OK) return code;
   *key = sw_key_bytes(NULL, 0);
-  key->handle = reply.handle;
-  return SW_OK;
+  if (code == SW_OK) key->handle = reply.handle;
+  return code;
 }
 
 /* Makes a key of 32 random bytes in the library, where nobody sees it: a secret or a signing key. */
@@ -108,10 +107,9 @@ static inline sw_code_e sw_key_generate(const sw_crypto_t *crypto, sw_key_kind_e
   request.kind = kind;
   shortwire_crypto_v1_key_handle_t reply;
   sw_code_e code = shortwire_crypto_v1_keys_generate(&crypto->keys, &request, &reply, call);
-  if (code != SW_OK) return code;
   *key = sw_key_bytes(NULL, 0);
-  key->handle = reply.handle;
-  return SW_OK;
+  if (code == SW_OK) key->handle = reply.handle;
+  return code;
 }
 
 /* The bytes of a key in the library: a seed of signing keys, else what was stored. */

@@ -405,6 +405,16 @@ export class Sealer extends $sw.Client {
     return $mergeSealed($clearSealed(into), r);
   }
 
+  /** {@link sealSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
+  sealTo(request: SealRequestInit, output: Uint8Array, options?: $sw.CallOptions): number {
+    $sw.checkMessage("direct.v1.SealRequest", request);
+    $storeSealRequest(request);
+    const code = $sw.callDirect(this.$base + 0, output, options);
+    if (code === 0) return this.$replySize(0, output);
+    this.$failUnlessShape(0, code);
+    return this.$copyTo(0, this.sealSync(request, options).value, output);
+  }
+
   /** {@link seal} in wire format. */
   sealRaw(request: Uint8Array, options?: $sw.CallOptions): Promise<Uint8Array> {
     return this.$rawStart(0, request, options);
@@ -461,6 +471,16 @@ export class Sealer extends $sw.Client {
     $putSize(request, $sw.writer);
     const r = this.$send(1, use, options);
     return $mergeSealed($clearSealed(into), r);
+  }
+
+  /** {@link randomSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
+  randomTo(request: SizeInit, output: Uint8Array, options?: $sw.CallOptions): number {
+    $sw.checkMessage("direct.v1.Size", request);
+    $storeSize(request);
+    const code = $sw.callDirect(this.$base + 1, output, options);
+    if (code === 0) return this.$replySize(1, output);
+    this.$failUnlessShape(1, code);
+    return this.$copyTo(1, this.randomSync(request, options).value, output);
   }
 
   /** {@link random} in wire format. */
@@ -522,6 +542,16 @@ export class Sealer extends $sw.Client {
     $putSealRequest(request, $sw.writer);
     const r = this.$send(2, use, options);
     return $mergeSealed($clearSealed(into), r);
+  }
+
+  /** {@link deriveSync} with the reply at the start of `output`; returns its size. Copies and allocates nothing. */
+  deriveTo(request: SealRequestInit, output: Uint8Array, options?: $sw.CallOptions): number {
+    $sw.checkMessage("direct.v1.SealRequest", request);
+    $storeSealRequest(request);
+    const code = $sw.callDirect(this.$base + 2, output, options);
+    if (code === 0) return this.$replySize(2, output);
+    this.$failUnlessShape(2, code);
+    return this.$copyTo(2, this.deriveSync(request, options).value, output);
   }
 
   /** {@link derive} in wire format. */
