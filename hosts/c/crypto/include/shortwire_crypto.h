@@ -1,5 +1,6 @@
-/* Cryptography: boxes, authenticated encryption, signatures, key exchange, hashes, key derivation. Thin functions over the
- * generated clients of shortwire.crypto.v1; each header tells the rules of what is in it, library.h those of all.
+/* Cryptography: boxes, authenticated encryption, signatures, key exchange, hashes, key derivation. Thin
+ * functions over the generated clients of shortwire.crypto.v1; each header tells the rules of what is in it,
+ * library.h those of all.
  */
 #ifndef SHORTWIRE_CRYPTO_H
 #define SHORTWIRE_CRYPTO_H

@@ -4,8 +4,9 @@
 #include <string.h>
 
 /* All services but the first, which opens the library. */
-#define JOINED(X)                                                                                              \
-  X(secret_box) X(box) X(sealed_box) X(aead) X(chunked_aead) X(sign) X(exchange) X(hash) X(mac) X(kdf) X(stream) \
+#define JOINED(X)                                                                                  \
+  X(secret_box)                                                                                    \
+  X(box) X(sealed_box) X(aead) X(chunked_aead) X(sign) X(exchange) X(hash) X(mac) X(kdf) X(stream) \
       X(encoding) X(random) X(compare)
 
 static const char *path_of(const char *path) {

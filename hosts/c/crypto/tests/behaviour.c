@@ -26,8 +26,9 @@ void in_place(void) {
   }
   /* Nothing else may lie there. */
   sw_call_t call = SW_CALL_INIT;
-  CHECK_CODE(sw_secret_box_seal(&crypto, sw_key_bytes(memory, 32), BYTES(nonce), text, INTO(memory), &box, &call),
-             SW_INVALID_ARGUMENT);
+  CHECK_CODE(
+      sw_secret_box_seal(&crypto, sw_key_bytes(memory, 32), BYTES(nonce), text, INTO(memory), &box, &call),
+      SW_INVALID_ARGUMENT);
   CHECK_SAYS(&call.error, "overlaps");
   sw_call_free(&call);
 }
@@ -37,13 +38,18 @@ void lengths(void) {
   sw_bytes_t out, message = sw_text("message");
   for (size_t len = 0; len <= 64; len++) {
     sw_code_e expected = len == 32 ? SW_OK : SW_INVALID_ARGUMENT;
-    CHECK_CODE(sw_secret_box_encrypt(&crypto, sw_key_bytes(other, len), message, INTO(memory), &out, &call), expected);
+    CHECK_CODE(sw_secret_box_encrypt(&crypto, sw_key_bytes(other, len), message, INTO(memory), &out, &call),
+               expected);
     expected = len == 24 ? SW_OK : SW_INVALID_ARGUMENT;
     sw_bytes_t some = {other, len};
     CHECK_CODE(sw_secret_box_seal(&crypto, key(), some, message, INTO(memory), &out, &call), expected);
-    CHECK_CODE(sw_aead_seal(&crypto, SW_XCHACHA20_POLY1305, key(), some, message, message, INTO(memory), &out, &call), expected);
+    CHECK_CODE(sw_aead_seal(&crypto, SW_XCHACHA20_POLY1305, key(), some, message, message, INTO(memory), &out,
+                            &call),
+               expected);
     expected = len == 12 ? SW_OK : SW_INVALID_ARGUMENT;
-    CHECK_CODE(sw_aead_seal(&crypto, SW_CHACHA20_POLY1305, key(), some, message, message, INTO(memory), &out, &call), expected);
+    CHECK_CODE(
+        sw_aead_seal(&crypto, SW_CHACHA20_POLY1305, key(), some, message, message, INTO(memory), &out, &call),
+        expected);
   }
   CHECK_SAYS(&call.error, "12");
   /* A box that is shorter than its tag is not authentic, as any other that is none. */
@@ -51,9 +57,11 @@ void lengths(void) {
     sw_bytes_t box = {other, len};
     CHECK_CODE(sw_secret_box_decrypt(&crypto, key(), box, INTO(memory), &out, &call), SW_NOT_AUTHENTIC);
   }
-  CHECK_CODE(sw_secret_box_seal(&crypto, key(), BYTES(nonce), message, sw_memory(memory, 22), &out, &call), SW_RESOURCE_EXHAUSTED);
+  CHECK_CODE(sw_secret_box_seal(&crypto, key(), BYTES(nonce), message, sw_memory(memory, 22), &out, &call),
+             SW_RESOURCE_EXHAUSTED);
   CHECK_SAYS(&call.error, "the reply has 23 bytes, and there is memory for 22; bring more");
-  CHECK_OK(&call, sw_secret_box_seal(&crypto, key(), BYTES(nonce), message, sw_memory(memory, 23), &out, &call));
+  CHECK_OK(&call,
+           sw_secret_box_seal(&crypto, key(), BYTES(nonce), message, sw_memory(memory, 23), &out, &call));
   /* Nothing is a message. */
   CHECK_OK(&call, sw_secret_box_encrypt(&crypto, key(), sw_text(""), INTO(memory), &out, &call));
   CHECK_INT(out.len, SW_SECRET_BOX_OVERHEAD);
@@ -79,10 +87,13 @@ void tampering(void) {
 
   uint8_t private_key[32], public_key[32], signature[64];
   CHECK_OK(&call, sw_sign_generate(&crypto, sw_text(""), private_key, public_key, &call));
-  CHECK_OK(&call, sw_sign(&crypto, sw_key_bytes(private_key, 32), sw_text("signed"), INTO(signature), &out, &call));
+  CHECK_OK(&call,
+           sw_sign(&crypto, sw_key_bytes(private_key, 32), sw_text("signed"), INTO(signature), &out, &call));
   CHECK_OK(&call, sw_verify(&crypto, sw_key_bytes(public_key, 32), sw_text("signed"), out, &call));
-  CHECK_CODE(sw_verify(&crypto, sw_key_bytes(public_key, 32), sw_text("singed"), out, &call), SW_NOT_AUTHENTIC);
-  CHECK_CODE(sw_mac_verify(&crypto, SW_HMAC_SHA256, key(), sw_text("signed"), BYTES(public_key), &call), SW_NOT_AUTHENTIC);
+  CHECK_CODE(sw_verify(&crypto, sw_key_bytes(public_key, 32), sw_text("singed"), out, &call),
+             SW_NOT_AUTHENTIC);
+  CHECK_CODE(sw_mac_verify(&crypto, SW_HMAC_SHA256, key(), sw_text("signed"), BYTES(public_key), &call),
+             SW_NOT_AUTHENTIC);
   CHECK(sw_equal(&crypto, sw_text("same"), sw_text("same")));
   CHECK(!sw_equal(&crypto, sw_text("same"), sw_text("some")));
   CHECK(!sw_equal(&crypto, sw_text("same"), sw_text("longer")));
@@ -100,12 +111,14 @@ void keys(void) {
   CHECK_OK(&call, sw_secret_box_encrypt(&crypto, kept, sw_text("kept"), INTO(memory), &box, &call));
   CHECK_OK(&call, sw_key_reveal(&crypto, kept, INTO(other), &out, &call));
   CHECK_INT(out.len, 32);
-  CHECK_OK(&call, sw_secret_box_decrypt(&crypto, sw_key_bytes(out.data, out.len), box, INTO(memory), &out, &call));
+  CHECK_OK(&call,
+           sw_secret_box_decrypt(&crypto, sw_key_bytes(out.data, out.len), box, INTO(memory), &out, &call));
   CHECK_TEXT(out, "kept");
   copy = kept;
   CHECK_OK(&call, sw_key_close(&crypto, &kept, &call));
   CHECK_OK(&call, sw_key_close(&crypto, &kept, &call));
-  CHECK_CODE(sw_secret_box_encrypt(&crypto, copy, sw_text("late"), INTO(memory), &box, &call), SW_FAILED_PRECONDITION);
+  CHECK_CODE(sw_secret_box_encrypt(&crypto, copy, sw_text("late"), INTO(memory), &box, &call),
+             SW_FAILED_PRECONDITION);
   CHECK_CODE(sw_key_close(&crypto, &copy, &call), SW_FAILED_PRECONDITION);
   CHECK_OK(&call, sw_random(&crypto, sw_memory(memory, 32), &call));
 

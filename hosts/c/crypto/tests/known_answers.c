@@ -28,7 +28,8 @@ static void parse(char *line, answer_t *answer) {
     *at++ = '\0';
     answer->texts[i] = at;
     answer->values[i].data = out;
-    for (unsigned byte; sscanf(at, "%2x", &byte) == 1 && at[0] != ' ' && at[1] != ' ' && at[1] != '\0'; at += 2)
+    for (unsigned byte; sscanf(at, "%2x", &byte) == 1 && at[0] != ' ' && at[1] != ' ' && at[1] != '\0';
+         at += 2)
       *out++ = (uint8_t)byte;
     answer->values[i].len = (size_t)(out - answer->values[i].data);
   }
@@ -58,10 +59,10 @@ static sw_key_t key_of(const answer_t *answer, const char *name) {
 static sw_call_t call;
 static uint8_t memory[4096], other[4096];
 
-#define EXPECT(expression, field)               \
-  do {                                          \
-    CHECK_OK(&call, expression);                \
-    CHECK_BYTES(output, value(answer, field));  \
+#define EXPECT(expression, field)              \
+  do {                                         \
+    CHECK_OK(&call, expression);               \
+    CHECK_BYTES(output, value(answer, field)); \
   } while (0)
 
 static void boxes(const answer_t *answer) {
@@ -69,40 +70,62 @@ static void boxes(const answer_t *answer) {
   sw_key_t own = key_of(answer, "private"), peer = key_of(answer, "peer"), shared;
   CHECK_OK(&call, sw_box_public_key(&crypto, peer, INTO(other), &public_key, &call));
   EXPECT(sw_box_precompute(&crypto, own, public_key, INTO(memory), &output, &call), "shared");
-  EXPECT(sw_box_seal(&crypto, own, public_key, value(answer, "nonce"), value(answer, "message"), INTO(memory), &output, &call), "box");
+  EXPECT(sw_box_seal(&crypto, own, public_key, value(answer, "nonce"), value(answer, "message"), INTO(memory),
+                     &output, &call),
+         "box");
   CHECK_OK(&call, sw_box_precompute_key(&crypto, own, public_key, &shared, &call));
-  EXPECT(sw_secret_box_seal(&crypto, shared, value(answer, "nonce"), value(answer, "message"), INTO(memory), &output, &call), "box");
+  EXPECT(sw_secret_box_seal(&crypto, shared, value(answer, "nonce"), value(answer, "message"), INTO(memory),
+                            &output, &call),
+         "box");
   CHECK_OK(&call, sw_box_public_key(&crypto, own, INTO(other), &public_key, &call));
-  EXPECT(sw_box_unseal(&crypto, peer, public_key, value(answer, "nonce"), value(answer, "box"), INTO(memory), &output, &call), "message");
-  EXPECT(sw_secret_box_unseal(&crypto, shared, value(answer, "nonce"), value(answer, "box"), INTO(memory), &output, &call), "message");
+  EXPECT(sw_box_unseal(&crypto, peer, public_key, value(answer, "nonce"), value(answer, "box"), INTO(memory),
+                       &output, &call),
+         "message");
+  EXPECT(sw_secret_box_unseal(&crypto, shared, value(answer, "nonce"), value(answer, "box"), INTO(memory),
+                              &output, &call),
+         "message");
   CHECK_OK(&call, sw_key_close(&crypto, &shared, &call));
 }
 
 static void secret_box(const answer_t *answer) {
   sw_bytes_t output;
   sw_key_t key = key_of(answer, "key"), kept;
-  EXPECT(sw_secret_box_seal(&crypto, key, value(answer, "nonce"), value(answer, "message"), INTO(memory), &output, &call), "box");
+  EXPECT(sw_secret_box_seal(&crypto, key, value(answer, "nonce"), value(answer, "message"), INTO(memory),
+                            &output, &call),
+         "box");
   CHECK_OK(&call, sw_key_store(&crypto, SW_KEY_SECRET, key.bytes, &kept, &call));
-  EXPECT(sw_secret_box_seal(&crypto, kept, value(answer, "nonce"), value(answer, "message"), INTO(memory), &output, &call), "box");
-  EXPECT(sw_secret_box_unseal(&crypto, kept, value(answer, "nonce"), value(answer, "box"), INTO(memory), &output, &call), "message");
+  EXPECT(sw_secret_box_seal(&crypto, kept, value(answer, "nonce"), value(answer, "message"), INTO(memory),
+                            &output, &call),
+         "box");
+  EXPECT(sw_secret_box_unseal(&crypto, kept, value(answer, "nonce"), value(answer, "box"), INTO(memory),
+                              &output, &call),
+         "message");
   CHECK_OK(&call, sw_key_close(&crypto, &kept, &call));
 }
 
 static void sealed_box(const answer_t *answer) {
   sw_bytes_t output;
-  EXPECT(sw_sealed_box_unseal(&crypto, key_of(answer, "private"), value(answer, "box"), INTO(memory), &output, &call), "message");
+  EXPECT(sw_sealed_box_unseal(&crypto, key_of(answer, "private"), value(answer, "box"), INTO(memory), &output,
+                              &call),
+         "message");
 }
 
 static void aead(const answer_t *answer, sw_aead_e algorithm) {
   sw_bytes_t output;
   sw_key_t key = key_of(answer, "key");
-  EXPECT(sw_aead_seal(&crypto, algorithm, key, value(answer, "nonce"), value(answer, "message"), value(answer, "associated_data"), INTO(memory), &output, &call), "sealed");
-  EXPECT(sw_aead_unseal(&crypto, algorithm, key, value(answer, "nonce"), value(answer, "sealed"), value(answer, "associated_data"), INTO(memory), &output, &call), "message");
+  EXPECT(sw_aead_seal(&crypto, algorithm, key, value(answer, "nonce"), value(answer, "message"),
+                      value(answer, "associated_data"), INTO(memory), &output, &call),
+         "sealed");
+  EXPECT(sw_aead_unseal(&crypto, algorithm, key, value(answer, "nonce"), value(answer, "sealed"),
+                        value(answer, "associated_data"), INTO(memory), &output, &call),
+         "message");
 }
 
 static void stream(const answer_t *answer) {
   sw_bytes_t output;
-  EXPECT(sw_hazmat_xor(&crypto, SW_HAZMAT_CHACHA20, key_of(answer, "key"), value(answer, "nonce"), number(answer, "counter"), value(answer, "message"), INTO(memory), &output, &call), "output");
+  EXPECT(sw_hazmat_xor(&crypto, SW_HAZMAT_CHACHA20, key_of(answer, "key"), value(answer, "nonce"),
+                       number(answer, "counter"), value(answer, "message"), INTO(memory), &output, &call),
+         "output");
 }
 
 static void ed25519(const answer_t *answer) {
@@ -112,7 +135,8 @@ static void ed25519(const answer_t *answer) {
   CHECK_OK(&call, sw_key_store(&crypto, SW_KEY_VERIFYING, value(answer, "public"), &verifying, &call));
   EXPECT(sw_sign_public_key(&crypto, signing, INTO(memory), &output, &call), "public");
   EXPECT(sw_sign(&crypto, signing, value(answer, "message"), INTO(memory), &output, &call), "signature");
-  EXPECT(sw_sign(&crypto, key_of(answer, "seed"), value(answer, "message"), INTO(memory), &output, &call), "signature");
+  EXPECT(sw_sign(&crypto, key_of(answer, "seed"), value(answer, "message"), INTO(memory), &output, &call),
+         "signature");
   CHECK_OK(&call, sw_verify(&crypto, verifying, value(answer, "message"), output, &call));
   CHECK_OK(&call, sw_sign_combined(&crypto, signing, value(answer, "message"), INTO(memory), &output, &call));
   EXPECT(sw_verify_combined(&crypto, verifying, output, INTO(other), &output, &call), "message");
@@ -122,7 +146,9 @@ static void ed25519(const answer_t *answer) {
 
 static void exchange(const answer_t *answer) {
   sw_bytes_t output;
-  EXPECT(sw_exchange(&crypto, key_of(answer, "private"), value(answer, "public"), INTO(memory), &output, &call), "shared");
+  EXPECT(
+      sw_exchange(&crypto, key_of(answer, "private"), value(answer, "public"), INTO(memory), &output, &call),
+      "shared");
 }
 
 /* The same message in two pieces. */
@@ -130,7 +156,8 @@ static void in_pieces(const answer_t *answer, uint64_t pieces, const char *expec
   sw_bytes_t message = value(answer, "message"), output;
   size_t half = message.len / 2;
   CHECK_OK(&call, sw_hash_update(&crypto, pieces, (sw_bytes_t){message.data, half}, &call));
-  CHECK_OK(&call, sw_hash_update(&crypto, pieces, (sw_bytes_t){message.data + half, message.len - half}, &call));
+  CHECK_OK(&call,
+           sw_hash_update(&crypto, pieces, (sw_bytes_t){message.data + half, message.len - half}, &call));
   EXPECT(sw_hash_finish(&crypto, pieces, INTO(memory), &output, &call), expected);
 }
 
@@ -148,7 +175,8 @@ static void sha2(const answer_t *answer, sw_hash_e hash) {
 static void blake2b(const answer_t *answer) {
   sw_bytes_t output;
   uint64_t pieces;
-  sw_blake2b_t parameters = {(uint32_t)value(answer, "digest").len, value(answer, "key"), value(answer, "salt"), value(answer, "personalisation")};
+  sw_blake2b_t parameters = {(uint32_t)value(answer, "digest").len, value(answer, "key"),
+                             value(answer, "salt"), value(answer, "personalisation")};
   EXPECT(sw_blake2b(&crypto, parameters, value(answer, "message"), INTO(memory), &output, &call), "digest");
   CHECK_OK(&call, sw_hash_start_blake2b(&crypto, parameters, &pieces, &call));
   in_pieces(answer, pieces, "digest");
@@ -168,13 +196,20 @@ static void derivation(const answer_t *answer) {
   sw_bytes_t output;
   sw_memory_t exact = sw_memory(memory, value(answer, "key").len);
   if (strcmp(answer->operation, "hkdf_sha256") == 0) {
-    EXPECT(sw_hkdf(&crypto, SW_SHA256, key_of(answer, "secret"), value(answer, "salt"), value(answer, "info"), exact, &output, &call), "key");
+    EXPECT(sw_hkdf(&crypto, SW_SHA256, key_of(answer, "secret"), value(answer, "salt"), value(answer, "info"),
+                   exact, &output, &call),
+           "key");
   } else if (strcmp(answer->operation, "argon2id") == 0) {
-    sw_argon2id_t parameters = {number(answer, "memory"), number(answer, "passes"), number(answer, "lanes"), value(answer, "secret"), value(answer, "associated_data")};
-    EXPECT(sw_argon2id(&crypto, parameters, value(answer, "password"), value(answer, "salt"), exact, &output, &call), "key");
+    sw_argon2id_t parameters = {number(answer, "memory"), number(answer, "passes"), number(answer, "lanes"),
+                                value(answer, "secret"), value(answer, "associated_data")};
+    EXPECT(sw_argon2id(&crypto, parameters, value(answer, "password"), value(answer, "salt"), exact, &output,
+                       &call),
+           "key");
   } else {
     sw_hash_e hash = strcmp(answer->operation, "pbkdf2_sha256") == 0 ? SW_SHA256 : SW_SHA512;
-    EXPECT(sw_pbkdf2(&crypto, hash, value(answer, "password"), value(answer, "salt"), number(answer, "iterations"), exact, &output, &call), "key");
+    EXPECT(sw_pbkdf2(&crypto, hash, value(answer, "password"), value(answer, "salt"),
+                     number(answer, "iterations"), exact, &output, &call),
+           "key");
   }
 }
 
@@ -186,10 +221,10 @@ static void text(const answer_t *answer, sw_text_e format) {
 
 static void check(const answer_t *answer) {
   const char *operation = answer->operation;
-#define WHEN(name, ...)  \
+#define WHEN(name, ...)               \
   if (strcmp(operation, name) == 0) { \
-    __VA_ARGS__;  \
-    return; \
+    __VA_ARGS__;                      \
+    return;                           \
   }
   WHEN("box", boxes(answer))
   WHEN("secret_box", secret_box(answer))

@@ -4,7 +4,8 @@
 
 #include "crypto.h"
 
-#define TESTS(X) X(known_answers) X(in_place) X(lengths) X(tampering) X(keys) X(batch) X(threads) X(readme) X(no_allocations)
+#define TESTS(X) \
+  X(known_answers) X(in_place) X(lengths) X(tampering) X(keys) X(batch) X(threads) X(readme) X(no_allocations)
 
 #define DECLARE(name) void name(void);
 TESTS(DECLARE)

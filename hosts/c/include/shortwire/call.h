@@ -49,12 +49,7 @@ sw_code_e sw_call_item_error(const sw_call_t *call, size_t index, sw_error_t *er
 size_t sw_call_failed_items(const sw_call_t *call);
 
 /* A context with nothing in it. */
-#define SW_CONTEXT_INIT                           \
-  {                                               \
-    (uint32_t)sizeof(sw_context_t), 0, 0, NULL, { \
-      NULL, 0                                     \
-    }                                             \
-  }
+#define SW_CONTEXT_INIT {(uint32_t)sizeof(sw_context_t), 0, 0, NULL, {NULL, 0}}
 
 /* The deadline that is so many milliseconds from now, for sw_context_t.deadline_ns. */
 int64_t sw_deadline_in_ms(uint32_t milliseconds);

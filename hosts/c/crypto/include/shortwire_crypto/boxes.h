@@ -10,7 +10,13 @@ extern "C" {
 #endif
 
 /* Lengths in bytes. */
-enum { SW_BOX_KEY = 32, SW_BOX_NONCE = 24, SW_BOX_TAG = 16, SW_SECRET_BOX_OVERHEAD = 40, SW_SEALED_BOX_OVERHEAD = 48 };
+enum {
+  SW_BOX_KEY = 32,
+  SW_BOX_NONCE = 24,
+  SW_BOX_TAG = 16,
+  SW_SECRET_BOX_OVERHEAD = 40,
+  SW_SEALED_BOX_OVERHEAD = 48
+};
 
 /* Encrypts with a random nonce: `*box` is the nonce of 24 bytes, the tag of 16, and the encrypted message. In
  * place nothing moves if the message lies SW_SECRET_BOX_OVERHEAD bytes behind the start of `memory`. */
@@ -21,8 +27,8 @@ static inline sw_code_e sw_secret_box_encrypt(const sw_crypto_t *crypto, sw_key_
   request.key = key.bytes;
   request.handle = key.handle;
   request.message = message;
-  return shortwire_crypto_v1_secret_box_encrypt_into(&crypto->secret_box, &request, memory.data, memory.size, box,
-                                                     call);
+  return shortwire_crypto_v1_secret_box_encrypt_into(&crypto->secret_box, &request, memory.data, memory.size,
+                                                     box, call);
 }
 
 /* Decrypts what sw_secret_box_encrypt() made. `box` may lie in `memory`. */
@@ -37,22 +43,25 @@ static inline sw_code_e sw_secret_box_decrypt(const sw_crypto_t *crypto, sw_key_
                                                      message, call);
 }
 
-/* Encrypts with a nonce of 24 bytes that was never used with the key before: used twice, it gives both messages
- * away. `*box` is the tag of 16 bytes and the encrypted message. */
+/* Encrypts with a nonce of 24 bytes that was never used with the key before: used twice, it gives both
+ * messages away. `*box` is the tag of 16 bytes and the encrypted message. */
 static inline sw_code_e sw_secret_box_seal(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t nonce,
-                                           sw_bytes_t message, sw_memory_t memory, sw_bytes_t *box, sw_call_t *call) {
+                                           sw_bytes_t message, sw_memory_t memory, sw_bytes_t *box,
+                                           sw_call_t *call) {
   shortwire_crypto_v1_nonce_request_t request;
   shortwire_crypto_v1_nonce_request_init(&request);
   request.key = key.bytes;
   request.handle = key.handle;
   request.nonce = nonce;
   request.message = message;
-  return shortwire_crypto_v1_secret_box_seal_into(&crypto->secret_box, &request, memory.data, memory.size, box, call);
+  return shortwire_crypto_v1_secret_box_seal_into(&crypto->secret_box, &request, memory.data, memory.size,
+                                                  box, call);
 }
 
 /* Decrypts what sw_secret_box_seal() made. */
-static inline sw_code_e sw_secret_box_unseal(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t nonce, sw_bytes_t box,
-                                           sw_memory_t memory, sw_bytes_t *message, sw_call_t *call) {
+static inline sw_code_e sw_secret_box_unseal(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t nonce,
+                                             sw_bytes_t box, sw_memory_t memory, sw_bytes_t *message,
+                                             sw_call_t *call) {
   shortwire_crypto_v1_nonce_request_t request;
   shortwire_crypto_v1_nonce_request_init(&request);
   request.key = key.bytes;
@@ -60,11 +69,13 @@ static inline sw_code_e sw_secret_box_unseal(const sw_crypto_t *crypto, sw_key_t
   request.nonce = nonce;
   request.message = box;
   return shortwire_crypto_v1_secret_box_unseal_into(&crypto->secret_box, &request, memory.data, memory.size,
-                                                   message, call);
+                                                    message, call);
 }
 
-/* Makes a key pair for boxes and key exchange: `private_key` and `public_key` are 32 bytes of the caller's. */
-static inline sw_code_e sw_box_generate(const sw_crypto_t *crypto, void *private_key, void *public_key, sw_call_t *call) {
+/* Makes a key pair for boxes and key exchange: `private_key` and `public_key` are 32 bytes of the caller's.
+ */
+static inline sw_code_e sw_box_generate(const sw_crypto_t *crypto, void *private_key, void *public_key,
+                                        sw_call_t *call) {
   uint8_t memory[128];
   sw_call_t own = sw_call_on(memory, sizeof memory);
   shortwire_crypto_v1_empty_t request;
@@ -81,11 +92,12 @@ static inline sw_code_e sw_box_public_key(const sw_crypto_t *crypto, sw_key_t ke
   shortwire_crypto_v1_keyed_request_init(&request);
   request.key = key.bytes;
   request.handle = key.handle;
-  return shortwire_crypto_v1_box_public_key_into(&crypto->box, &request, memory.data, memory.size, public_key, call);
+  return shortwire_crypto_v1_box_public_key_into(&crypto->box, &request, memory.data, memory.size, public_key,
+                                                 call);
 }
 
-/* The key of 32 bytes that both sides share, for sw_secret_box_seal() and the others: for whoever talks to a peer
- * more than once. A public key of low order is SW_INVALID_ARGUMENT. */
+/* The key of 32 bytes that both sides share, for sw_secret_box_seal() and the others: for whoever talks to a
+ * peer more than once. A public key of low order is SW_INVALID_ARGUMENT. */
 static inline sw_code_e sw_box_precompute(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t public_key,
                                           sw_memory_t memory, sw_bytes_t *shared, sw_call_t *call) {
   shortwire_crypto_v1_box_request_t request;
@@ -93,7 +105,8 @@ static inline sw_code_e sw_box_precompute(const sw_crypto_t *crypto, sw_key_t ke
   request.key = key.bytes;
   request.handle = key.handle;
   request.public_key = public_key;
-  return shortwire_crypto_v1_box_precompute_into(&crypto->box, &request, memory.data, memory.size, shared, call);
+  return shortwire_crypto_v1_box_precompute_into(&crypto->box, &request, memory.data, memory.size, shared,
+                                                 call);
 }
 
 /* The same, kept in the library. */
@@ -111,10 +124,11 @@ static inline sw_code_e sw_box_precompute_key(const sw_crypto_t *crypto, sw_key_
   return code;
 }
 
-/* Encrypts from one's own private key to a peer's public one, with a nonce of 24 bytes that was never used with
- * these keys before. `*box` is the tag and the encrypted message. */
-static inline sw_code_e sw_box_seal(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t public_key, sw_bytes_t nonce,
-                                    sw_bytes_t message, sw_memory_t memory, sw_bytes_t *box, sw_call_t *call) {
+/* Encrypts from one's own private key to a peer's public one, with a nonce of 24 bytes that was never used
+ * with these keys before. `*box` is the tag and the encrypted message. */
+static inline sw_code_e sw_box_seal(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t public_key,
+                                    sw_bytes_t nonce, sw_bytes_t message, sw_memory_t memory, sw_bytes_t *box,
+                                    sw_call_t *call) {
   shortwire_crypto_v1_box_request_t request;
   shortwire_crypto_v1_box_request_init(&request);
   request.key = key.bytes;
@@ -126,8 +140,9 @@ static inline sw_code_e sw_box_seal(const sw_crypto_t *crypto, sw_key_t key, sw_
 }
 
 /* Decrypts what the peer's sw_box_seal() made. */
-static inline sw_code_e sw_box_unseal(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t public_key, sw_bytes_t nonce,
-                                    sw_bytes_t box, sw_memory_t memory, sw_bytes_t *message, sw_call_t *call) {
+static inline sw_code_e sw_box_unseal(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t public_key,
+                                      sw_bytes_t nonce, sw_bytes_t box, sw_memory_t memory,
+                                      sw_bytes_t *message, sw_call_t *call) {
   shortwire_crypto_v1_box_request_t request;
   shortwire_crypto_v1_box_request_init(&request);
   request.key = key.bytes;
@@ -138,26 +153,29 @@ static inline sw_code_e sw_box_unseal(const sw_crypto_t *crypto, sw_key_t key, s
   return shortwire_crypto_v1_box_unseal_into(&crypto->box, &request, memory.data, memory.size, message, call);
 }
 
-/* Encrypts to a public key as somebody who stays unknown: SW_SEALED_BOX_OVERHEAD bytes more than the message. */
-static inline sw_code_e sw_sealed_box_seal(const sw_crypto_t *crypto, sw_bytes_t public_key, sw_bytes_t message,
-                                           sw_memory_t memory, sw_bytes_t *box, sw_call_t *call) {
+/* Encrypts to a public key as somebody who stays unknown: SW_SEALED_BOX_OVERHEAD bytes more than the message.
+ */
+static inline sw_code_e sw_sealed_box_seal(const sw_crypto_t *crypto, sw_bytes_t public_key,
+                                           sw_bytes_t message, sw_memory_t memory, sw_bytes_t *box,
+                                           sw_call_t *call) {
   shortwire_crypto_v1_sealed_box_request_t request;
   shortwire_crypto_v1_sealed_box_request_init(&request);
   request.public_key = public_key;
   request.message = message;
-  return shortwire_crypto_v1_sealed_box_seal_into(&crypto->sealed_box, &request, memory.data, memory.size, box, call);
+  return shortwire_crypto_v1_sealed_box_seal_into(&crypto->sealed_box, &request, memory.data, memory.size,
+                                                  box, call);
 }
 
 /* Decrypts with the private key of the public one it was sealed to. */
 static inline sw_code_e sw_sealed_box_unseal(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t box,
-                                           sw_memory_t memory, sw_bytes_t *message, sw_call_t *call) {
+                                             sw_memory_t memory, sw_bytes_t *message, sw_call_t *call) {
   shortwire_crypto_v1_keyed_request_t request;
   shortwire_crypto_v1_keyed_request_init(&request);
   request.key = key.bytes;
   request.handle = key.handle;
   request.message = box;
   return shortwire_crypto_v1_sealed_box_unseal_into(&crypto->sealed_box, &request, memory.data, memory.size,
-                                                   message, call);
+                                                    message, call);
 }
 
 #ifdef __cplusplus

@@ -11,14 +11,16 @@ extern "C" {
 
 /* How bytes are written as text. */
 typedef enum sw_text_e {
-  SW_BASE16 = SHORTWIRE_CRYPTO_V1_TEXT_FORMAT_BASE16, /* lower case; reading takes upper case and a leading 0x too */
+  SW_BASE16 =
+      SHORTWIRE_CRYPTO_V1_TEXT_FORMAT_BASE16, /* lower case; reading takes upper case and a leading 0x too */
   SW_BASE32 = SHORTWIRE_CRYPTO_V1_TEXT_FORMAT_BASE32, /* the alphabet of Bech32 */
   SW_BECH32 = SHORTWIRE_CRYPTO_V1_TEXT_FORMAT_BECH32  /* BIP 173, with a human-readable prefix */
 } sw_text_e;
 
-/* Bytes as text in `memory`, without a terminator. `prefix` is for SW_BECH32 and else empty. Constant time. */
-static inline sw_code_e sw_encode(const sw_crypto_t *crypto, sw_text_e format, sw_bytes_t prefix, sw_bytes_t data,
-                                  sw_memory_t memory, sw_bytes_t *text, sw_call_t *call) {
+/* Bytes as text in `memory`, without a terminator. `prefix` is for SW_BECH32 and else empty. Constant time.
+ */
+static inline sw_code_e sw_encode(const sw_crypto_t *crypto, sw_text_e format, sw_bytes_t prefix,
+                                  sw_bytes_t data, sw_memory_t memory, sw_bytes_t *text, sw_call_t *call) {
   shortwire_crypto_v1_encode_request_t request;
   shortwire_crypto_v1_encode_request_init(&request);
   request.data = data;
@@ -32,8 +34,8 @@ static inline sw_code_e sw_encode(const sw_crypto_t *crypto, sw_text_e format, s
 }
 
 /* The bytes of a text. SW_INVALID_ARGUMENT says what is wrong with it, and where. */
-static inline sw_code_e sw_decode(const sw_crypto_t *crypto, sw_text_e format, sw_bytes_t prefix, sw_bytes_t text,
-                                  sw_memory_t memory, sw_bytes_t *data, sw_call_t *call) {
+static inline sw_code_e sw_decode(const sw_crypto_t *crypto, sw_text_e format, sw_bytes_t prefix,
+                                  sw_bytes_t text, sw_memory_t memory, sw_bytes_t *data, sw_call_t *call) {
   shortwire_crypto_v1_decode_request_t request;
   shortwire_crypto_v1_decode_request_init(&request);
   request.text = text;
@@ -52,18 +54,20 @@ static inline sw_code_e sw_random(const sw_crypto_t *crypto, sw_memory_t memory,
   shortwire_crypto_v1_random_request_init(&request);
   request.size = memory.size;
   sw_bytes_t filled;
-  return shortwire_crypto_v1_random_fill_into(&crypto->random, &request, memory.data, memory.size, &filled, call);
+  return shortwire_crypto_v1_random_fill_into(&crypto->random, &request, memory.data, memory.size, &filled,
+                                              call);
 }
 
-/* Whether two secrets are equal, in a time that does not tell where they differ. Other lengths are not equal; nor is anything
- * if the library is closed. */
+/* Whether two secrets are equal, in a time that does not tell where they differ. Other lengths are not equal;
+ * nor is anything if the library is closed. */
 static inline bool sw_equal(const sw_crypto_t *crypto, sw_bytes_t a, sw_bytes_t b) {
   shortwire_crypto_v1_compare_request_t request;
   shortwire_crypto_v1_compare_request_init(&request);
   request.a = a;
   request.b = b;
   shortwire_crypto_v1_compare_reply_t reply;
-  return shortwire_crypto_v1_compare_equal(&crypto->compare, &request, &reply, NULL) == SW_OK && reply.is_equal;
+  return shortwire_crypto_v1_compare_equal(&crypto->compare, &request, &reply, NULL) == SW_OK &&
+         reply.is_equal;
 }
 
 #ifdef __cplusplus

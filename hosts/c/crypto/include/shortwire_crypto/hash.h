@@ -15,7 +15,7 @@ typedef enum sw_hash_e {
   SW_BLAKE2B = SHORTWIRE_CRYPTO_V1_HASH_ALGORITHM_BLAKE2B,         /* 1 to 64 */
   SW_HMAC_SHA256 = SHORTWIRE_CRYPTO_V1_HASH_ALGORITHM_HMAC_SHA256, /* 32 */
   SW_HMAC_SHA512 = SHORTWIRE_CRYPTO_V1_HASH_ALGORITHM_HMAC_SHA512, /* 64 */
-  SW_POLY1305 = SHORTWIRE_CRYPTO_V1_HASH_ALGORITHM_POLY1305        /* 16; its key may be used for one message only */
+  SW_POLY1305 = SHORTWIRE_CRYPTO_V1_HASH_ALGORITHM_POLY1305 /* 16; its key may be used for one message only */
 } sw_hash_e;
 
 /* What BLAKE2b takes beside a message. Zeros are a plain hash of 64 bytes. */
@@ -32,7 +32,8 @@ static inline sw_code_e sw_sha256(const sw_crypto_t *crypto, sw_bytes_t message,
   shortwire_crypto_v1_bytes_t request;
   shortwire_crypto_v1_bytes_init(&request);
   request.value = message;
-  return shortwire_crypto_v1_hash_sha256_into(&crypto->hash, &request, memory.data, memory.size, digest, call);
+  return shortwire_crypto_v1_hash_sha256_into(&crypto->hash, &request, memory.data, memory.size, digest,
+                                              call);
 }
 
 /* SHA-512 of a message. */
@@ -41,7 +42,8 @@ static inline sw_code_e sw_sha512(const sw_crypto_t *crypto, sw_bytes_t message,
   shortwire_crypto_v1_bytes_t request;
   shortwire_crypto_v1_bytes_init(&request);
   request.value = message;
-  return shortwire_crypto_v1_hash_sha512_into(&crypto->hash, &request, memory.data, memory.size, digest, call);
+  return shortwire_crypto_v1_hash_sha512_into(&crypto->hash, &request, memory.data, memory.size, digest,
+                                              call);
 }
 
 /* BLAKE2b (RFC 7693) of a message. */
@@ -54,13 +56,14 @@ static inline sw_code_e sw_blake2b(const sw_crypto_t *crypto, sw_blake2b_t param
   request.key = parameters.key;
   request.salt = parameters.salt;
   request.personalisation = parameters.personalisation;
-  return shortwire_crypto_v1_hash_blake2b_into(&crypto->hash, &request, memory.data, memory.size, digest, call);
+  return shortwire_crypto_v1_hash_blake2b_into(&crypto->hash, &request, memory.data, memory.size, digest,
+                                               call);
 }
 
-/* Starts a hash of what comes in pieces: SHA-2 with no key, HMAC and Poly1305 with one. `*stream` belongs to one thread at a
- * time. */
-static inline sw_code_e sw_hash_start(const sw_crypto_t *crypto, sw_hash_e algorithm, sw_key_t key, uint64_t *stream,
-                                      sw_call_t *call) {
+/* Starts a hash of what comes in pieces: SHA-2 with no key, HMAC and Poly1305 with one. `*stream` belongs to
+ * one thread at a time. */
+static inline sw_code_e sw_hash_start(const sw_crypto_t *crypto, sw_hash_e algorithm, sw_key_t key,
+                                      uint64_t *stream, sw_call_t *call) {
   shortwire_crypto_v1_start_hash_request_t request;
   shortwire_crypto_v1_start_hash_request_init(&request);
   request.algorithm = algorithm;
@@ -73,8 +76,8 @@ static inline sw_code_e sw_hash_start(const sw_crypto_t *crypto, sw_hash_e algor
 }
 
 /* Starts BLAKE2b of what comes in pieces. */
-static inline sw_code_e sw_hash_start_blake2b(const sw_crypto_t *crypto, sw_blake2b_t parameters, uint64_t *stream,
-                                              sw_call_t *call) {
+static inline sw_code_e sw_hash_start_blake2b(const sw_crypto_t *crypto, sw_blake2b_t parameters,
+                                              uint64_t *stream, sw_call_t *call) {
   shortwire_crypto_v1_start_hash_request_t request;
   shortwire_crypto_v1_start_hash_request_init(&request);
   request.algorithm = SW_BLAKE2B;
@@ -89,7 +92,8 @@ static inline sw_code_e sw_hash_start_blake2b(const sw_crypto_t *crypto, sw_blak
 }
 
 /* Adds a piece. */
-static inline sw_code_e sw_hash_update(const sw_crypto_t *crypto, uint64_t stream, sw_bytes_t data, sw_call_t *call) {
+static inline sw_code_e sw_hash_update(const sw_crypto_t *crypto, uint64_t stream, sw_bytes_t data,
+                                       sw_call_t *call) {
   shortwire_crypto_v1_update_hash_request_t request;
   shortwire_crypto_v1_update_hash_request_init(&request);
   request.stream = stream;
@@ -104,7 +108,8 @@ static inline sw_code_e sw_hash_finish(const sw_crypto_t *crypto, uint64_t strea
   shortwire_crypto_v1_hash_handle_t request;
   shortwire_crypto_v1_hash_handle_init(&request);
   request.stream = stream;
-  return shortwire_crypto_v1_hash_finish_into(&crypto->hash, &request, memory.data, memory.size, digest, call);
+  return shortwire_crypto_v1_hash_finish_into(&crypto->hash, &request, memory.data, memory.size, digest,
+                                              call);
 }
 
 /* Gives a stream up. */
@@ -117,8 +122,8 @@ static inline sw_code_e sw_hash_close(const sw_crypto_t *crypto, uint64_t stream
 }
 
 /* The tag of a message: HMAC (RFC 2104) or Poly1305. */
-static inline sw_code_e sw_mac(const sw_crypto_t *crypto, sw_hash_e algorithm, sw_key_t key, sw_bytes_t message,
-                               sw_memory_t memory, sw_bytes_t *tag, sw_call_t *call) {
+static inline sw_code_e sw_mac(const sw_crypto_t *crypto, sw_hash_e algorithm, sw_key_t key,
+                               sw_bytes_t message, sw_memory_t memory, sw_bytes_t *tag, sw_call_t *call) {
   shortwire_crypto_v1_mac_request_t request;
   shortwire_crypto_v1_mac_request_init(&request);
   request.algorithm = (int32_t)algorithm - (int32_t)SW_HMAC_SHA256;

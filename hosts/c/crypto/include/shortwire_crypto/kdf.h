@@ -9,8 +9,8 @@
 extern "C" {
 #endif
 
-/* HKDF (RFC 5869), extract and expand: as many bytes as `memory` has, up to 255 digests, with HMAC of SW_SHA256 or
- * SW_SHA512. */
+/* HKDF (RFC 5869), extract and expand: as many bytes as `memory` has, up to 255 digests, with HMAC of
+ * SW_SHA256 or SW_SHA512. */
 static inline sw_code_e sw_hkdf(const sw_crypto_t *crypto, sw_hash_e hash, sw_key_t key, sw_bytes_t salt,
                                 sw_bytes_t info, sw_memory_t memory, sw_bytes_t *derived, sw_call_t *call) {
   shortwire_crypto_v1_hkdf_request_t request;
@@ -24,9 +24,11 @@ static inline sw_code_e sw_hkdf(const sw_crypto_t *crypto, sw_hash_e hash, sw_ke
   return shortwire_crypto_v1_kdf_hkdf_into(&crypto->kdf, &request, memory.data, memory.size, derived, call);
 }
 
-/* PBKDF2 with HMAC (RFC 8018): as many bytes as `memory` has. For what exists; new things use sw_argon2id(). */
-static inline sw_code_e sw_pbkdf2(const sw_crypto_t *crypto, sw_hash_e hash, sw_bytes_t password, sw_bytes_t salt,
-                                  uint32_t iterations, sw_memory_t memory, sw_bytes_t *derived, sw_call_t *call) {
+/* PBKDF2 with HMAC (RFC 8018): as many bytes as `memory` has. For what exists; new things use sw_argon2id().
+ */
+static inline sw_code_e sw_pbkdf2(const sw_crypto_t *crypto, sw_hash_e hash, sw_bytes_t password,
+                                  sw_bytes_t salt, uint32_t iterations, sw_memory_t memory,
+                                  sw_bytes_t *derived, sw_call_t *call) {
   shortwire_crypto_v1_pbkdf2_request_t request;
   shortwire_crypto_v1_pbkdf2_request_init(&request);
   request.password = password;
@@ -41,8 +43,8 @@ static inline sw_code_e sw_pbkdf2(const sw_crypto_t *crypto, sw_hash_e hash, sw_
   return sw_crypto_end(code, &own, call);
 }
 
-/* What Argon2id takes beside password and salt. Zeros are what RFC 9106 recommends where memory is short: 64 MiB, 3 passes,
- * 4 lanes. */
+/* What Argon2id takes beside password and salt. Zeros are what RFC 9106 recommends where memory is short: 64
+ * MiB, 3 passes, 4 lanes. */
 typedef struct sw_argon2id_t {
   uint32_t memory; /* KiB */
   uint32_t passes;
@@ -51,10 +53,11 @@ typedef struct sw_argon2id_t {
   sw_bytes_t associated_data;
 } sw_argon2id_t;
 
-/* Argon2id (RFC 9106): as many bytes as `memory` has, at least 4, from a password and a salt of at least 8 bytes. Blocks for
- * long and allocates the memory that it is told to. */
+/* Argon2id (RFC 9106): as many bytes as `memory` has, at least 4, from a password and a salt of at least 8
+ * bytes. Blocks for long and allocates the memory that it is told to. */
 static inline sw_code_e sw_argon2id(const sw_crypto_t *crypto, sw_argon2id_t parameters, sw_bytes_t password,
-                                    sw_bytes_t salt, sw_memory_t memory, sw_bytes_t *derived, sw_call_t *call) {
+                                    sw_bytes_t salt, sw_memory_t memory, sw_bytes_t *derived,
+                                    sw_call_t *call) {
   shortwire_crypto_v1_argon2id_request_t request;
   shortwire_crypto_v1_argon2id_request_init(&request);
   request.password = password;

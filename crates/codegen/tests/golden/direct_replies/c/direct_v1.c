@@ -356,6 +356,7 @@ sw_code_e direct_v1_sealer_seal_into_wire(const direct_v1_sealer_t *client,
                                           const direct_v1_seal_request_t *request, void *memory, size_t size,
                                           sw_bytes_t *reply, sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "direct.v1.Sealer/Seal", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   direct_v1_sealed_t message;
@@ -492,6 +493,7 @@ sw_code_e direct_v1_sealer_random_wire(const direct_v1_sealer_t *client, const d
 sw_code_e direct_v1_sealer_random_into_wire(const direct_v1_sealer_t *client, const direct_v1_size_t *request,
                                             void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "direct.v1.Sealer/Random", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   direct_v1_sealed_t message;
@@ -619,6 +621,7 @@ sw_code_e direct_v1_sealer_derive_into_wire(const direct_v1_sealer_t *client,
                                             const direct_v1_seal_request_t *request, void *memory,
                                             size_t size, sw_bytes_t *reply, sw_call_t *call) {
   if (reply == NULL) return sw_call_null_argument(call, "direct.v1.Sealer/Derive", "reply");
+  *reply = sw_literal(NULL, 0);
   sw_call_t own = SW_CALL_INIT;
   sw_call_t *with = call != NULL ? call : &own;
   direct_v1_sealed_t message;

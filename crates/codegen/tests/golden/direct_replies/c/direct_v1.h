@@ -204,8 +204,8 @@ static inline sw_code_e direct_v1_sealer_seal(const direct_v1_sealer_t *client,
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * `request->message` may lie in `memory`, and nothing else of the request.
  */
@@ -225,7 +225,7 @@ static inline sw_code_e direct_v1_sealer_seal_into(const direct_v1_sealer_t *cli
   in[4].u64 = request->message.len;
   int32_t code = client->methods[0].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -279,8 +279,8 @@ static inline sw_code_e direct_v1_sealer_random(const direct_v1_sealer_t *client
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -296,7 +296,7 @@ static inline sw_code_e direct_v1_sealer_random_into(const direct_v1_sealer_t *c
   in[0].u64 = request->size;
   int32_t code = client->methods[1].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
@@ -356,8 +356,8 @@ static inline sw_code_e direct_v1_sealer_derive(const direct_v1_sealer_t *client
 
 /* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
  * writes it: `*reply` is
- * where it lies there. Copies and allocates nothing. A reply that is longer than `size` is
- * SW_RESOURCE_EXHAUSTED. `call` may
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
  * Nothing of the request may lie in `memory`.
  */
@@ -377,7 +377,7 @@ static inline sw_code_e direct_v1_sealer_derive_into(const direct_v1_sealer_t *c
   in[4].u64 = request->message.len;
   int32_t code = client->methods[2].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
   if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
-    return sw_client_not_into(&client->base, code, &buffer, call);
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
   reply->data = buffer.data;
   reply->len = buffer.len;
   return SW_OK;
