@@ -3669,6 +3669,9 @@ final class Keys extends $sw.Client {
         maxDepth: maxDepth,
       ));
 
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Keys.on($sw.Client other) : this._(other.$session);
+
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
   Keys withOptions({
@@ -4232,6 +4235,9 @@ final class Aead extends $sw.Client {
         maxDepth: maxDepth,
       ));
 
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Aead.on($sw.Client other) : this._(other.$session);
+
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
   Aead withOptions({
@@ -4304,9 +4310,9 @@ final class Aead extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        key?.length ?? 0,
-      ) + (nonce?.length ?? 0) + (message?.length ?? 0) + (associatedData?.length ?? 0),
+      (key?.length ?? 0) +
+          (nonce?.length ?? 0) +
+              (message?.length ?? 0) + (associatedData?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, key ?? $sw.noBytes);
     $words[$sw.Call.request + 2] = handle;
@@ -4358,9 +4364,9 @@ final class Aead extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        key?.length ?? 0,
-      ) + (nonce?.length ?? 0) + (message?.length ?? 0) + (associatedData?.length ?? 0),
+      (key?.length ?? 0) +
+          (nonce?.length ?? 0) +
+              (message?.length ?? 0) + (associatedData?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, key ?? $sw.noBytes);
     $words[$sw.Call.request + 2] = handle;
@@ -4585,9 +4591,9 @@ final class Aead extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        key?.length ?? 0,
-      ) + (nonce?.length ?? 0) + (message?.length ?? 0) + (associatedData?.length ?? 0),
+      (key?.length ?? 0) +
+          (nonce?.length ?? 0) +
+              (message?.length ?? 0) + (associatedData?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, key ?? $sw.noBytes);
     $words[$sw.Call.request + 2] = handle;
@@ -4639,9 +4645,9 @@ final class Aead extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        key?.length ?? 0,
-      ) + (nonce?.length ?? 0) + (message?.length ?? 0) + (associatedData?.length ?? 0),
+      (key?.length ?? 0) +
+          (nonce?.length ?? 0) +
+              (message?.length ?? 0) + (associatedData?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, key ?? $sw.noBytes);
     $words[$sw.Call.request + 2] = handle;
@@ -4844,6 +4850,9 @@ final class ChunkedAead extends $sw.Client {
         maxMessageBytes: maxMessageBytes,
         maxDepth: maxDepth,
       ));
+
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  ChunkedAead.on($sw.Client other) : this._(other.$session);
 
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
@@ -5838,6 +5847,9 @@ final class Encoding extends $sw.Client {
         maxDepth: maxDepth,
       ));
 
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Encoding.on($sw.Client other) : this._(other.$session);
+
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
   Encoding withOptions({
@@ -6264,6 +6276,9 @@ final class Random extends $sw.Client {
         maxDepth: maxDepth,
       ));
 
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Random.on($sw.Client other) : this._(other.$session);
+
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
   Random withOptions({
@@ -6430,6 +6445,9 @@ final class Compare extends $sw.Client {
         maxDepth: maxDepth,
       ));
 
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Compare.on($sw.Client other) : this._(other.$session);
+
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
   Compare withOptions({
@@ -6594,6 +6612,9 @@ final class Hash extends $sw.Client {
         maxMessageBytes: maxMessageBytes,
         maxDepth: maxDepth,
       ));
+
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Hash.on($sw.Client other) : this._(other.$session);
 
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
@@ -6949,9 +6970,9 @@ final class Hash extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        message?.length ?? 0,
-      ) + (key?.length ?? 0) + (salt?.length ?? 0) + (personalisation?.length ?? 0),
+      (message?.length ?? 0) +
+          (key?.length ?? 0) +
+              (salt?.length ?? 0) + (personalisation?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, message ?? $sw.noBytes);
     $words[$sw.Call.request + 2] = $sw.asUint32(
@@ -7000,9 +7021,9 @@ final class Hash extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        message?.length ?? 0,
-      ) + (key?.length ?? 0) + (salt?.length ?? 0) + (personalisation?.length ?? 0),
+      (message?.length ?? 0) +
+          (key?.length ?? 0) +
+              (salt?.length ?? 0) + (personalisation?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, message ?? $sw.noBytes);
     $words[$sw.Call.request + 2] = $sw.asUint32(
@@ -7758,6 +7779,9 @@ final class Mac extends $sw.Client {
         maxDepth: maxDepth,
       ));
 
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Mac.on($sw.Client other) : this._(other.$session);
+
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
   Mac withOptions({
@@ -8218,6 +8242,9 @@ final class Kdf extends $sw.Client {
         maxMessageBytes: maxMessageBytes,
         maxDepth: maxDepth,
       ));
+
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Kdf.on($sw.Client other) : this._(other.$session);
 
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
@@ -8869,9 +8896,9 @@ final class Kdf extends $sw.Client {
     return $away(($call) async {
       final $words = $call.words;
       $call.room(
-        (
-          password?.length ?? 0,
-        ) + (salt?.length ?? 0) + (secret?.length ?? 0) + (associatedData?.length ?? 0),
+        (password?.length ?? 0) +
+            (salt?.length ?? 0) +
+                (secret?.length ?? 0) + (associatedData?.length ?? 0),
       );
       $call.putBytes($sw.Call.request, password ?? $sw.noBytes);
       $call.putBytes($sw.Call.request + 2, salt ?? $sw.noBytes);
@@ -8935,9 +8962,9 @@ final class Kdf extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        password?.length ?? 0,
-      ) + (salt?.length ?? 0) + (secret?.length ?? 0) + (associatedData?.length ?? 0),
+      (password?.length ?? 0) +
+          (salt?.length ?? 0) +
+              (secret?.length ?? 0) + (associatedData?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, password ?? $sw.noBytes);
     $call.putBytes($sw.Call.request + 2, salt ?? $sw.noBytes);
@@ -9004,9 +9031,9 @@ final class Kdf extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        password?.length ?? 0,
-      ) + (salt?.length ?? 0) + (secret?.length ?? 0) + (associatedData?.length ?? 0),
+      (password?.length ?? 0) +
+          (salt?.length ?? 0) +
+              (secret?.length ?? 0) + (associatedData?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, password ?? $sw.noBytes);
     $call.putBytes($sw.Call.request + 2, salt ?? $sw.noBytes);
@@ -9250,6 +9277,9 @@ final class SecretBox extends $sw.Client {
         maxMessageBytes: maxMessageBytes,
         maxDepth: maxDepth,
       ));
+
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  SecretBox.on($sw.Client other) : this._(other.$session);
 
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
@@ -10079,6 +10109,9 @@ final class Box extends $sw.Client {
         maxDepth: maxDepth,
       ));
 
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Box.on($sw.Client other) : this._(other.$session);
+
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
   Box withOptions({
@@ -10456,9 +10489,9 @@ final class Box extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        key?.length ?? 0,
-      ) + (publicKey?.length ?? 0) + (nonce?.length ?? 0) + (message?.length ?? 0),
+      (key?.length ?? 0) +
+          (publicKey?.length ?? 0) +
+              (nonce?.length ?? 0) + (message?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, key ?? $sw.noBytes);
     $words[$sw.Call.request + 2] = handle;
@@ -10504,9 +10537,9 @@ final class Box extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        key?.length ?? 0,
-      ) + (publicKey?.length ?? 0) + (nonce?.length ?? 0) + (message?.length ?? 0),
+      (key?.length ?? 0) +
+          (publicKey?.length ?? 0) +
+              (nonce?.length ?? 0) + (message?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, key ?? $sw.noBytes);
     $words[$sw.Call.request + 2] = handle;
@@ -10712,9 +10745,9 @@ final class Box extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        key?.length ?? 0,
-      ) + (publicKey?.length ?? 0) + (nonce?.length ?? 0) + (message?.length ?? 0),
+      (key?.length ?? 0) +
+          (publicKey?.length ?? 0) +
+              (nonce?.length ?? 0) + (message?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, key ?? $sw.noBytes);
     $words[$sw.Call.request + 2] = handle;
@@ -10930,9 +10963,9 @@ final class Box extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        key?.length ?? 0,
-      ) + (publicKey?.length ?? 0) + (nonce?.length ?? 0) + (message?.length ?? 0),
+      (key?.length ?? 0) +
+          (publicKey?.length ?? 0) +
+              (nonce?.length ?? 0) + (message?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, key ?? $sw.noBytes);
     $words[$sw.Call.request + 2] = handle;
@@ -10978,9 +11011,9 @@ final class Box extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        key?.length ?? 0,
-      ) + (publicKey?.length ?? 0) + (nonce?.length ?? 0) + (message?.length ?? 0),
+      (key?.length ?? 0) +
+          (publicKey?.length ?? 0) +
+              (nonce?.length ?? 0) + (message?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, key ?? $sw.noBytes);
     $words[$sw.Call.request + 2] = handle;
@@ -11181,9 +11214,9 @@ final class Box extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        key?.length ?? 0,
-      ) + (publicKey?.length ?? 0) + (nonce?.length ?? 0) + (message?.length ?? 0),
+      (key?.length ?? 0) +
+          (publicKey?.length ?? 0) +
+              (nonce?.length ?? 0) + (message?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, key ?? $sw.noBytes);
     $words[$sw.Call.request + 2] = handle;
@@ -11229,9 +11262,9 @@ final class Box extends $sw.Client {
     final $call = this.$call;
     final $words = $call.words;
     $call.room(
-      (
-        key?.length ?? 0,
-      ) + (publicKey?.length ?? 0) + (nonce?.length ?? 0) + (message?.length ?? 0),
+      (key?.length ?? 0) +
+          (publicKey?.length ?? 0) +
+              (nonce?.length ?? 0) + (message?.length ?? 0),
     );
     $call.putBytes($sw.Call.request, key ?? $sw.noBytes);
     $words[$sw.Call.request + 2] = handle;
@@ -11410,6 +11443,9 @@ final class SealedBox extends $sw.Client {
         maxMessageBytes: maxMessageBytes,
         maxDepth: maxDepth,
       ));
+
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  SealedBox.on($sw.Client other) : this._(other.$session);
 
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
@@ -11809,6 +11845,9 @@ final class Sign extends $sw.Client {
         maxMessageBytes: maxMessageBytes,
         maxDepth: maxDepth,
       ));
+
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Sign.on($sw.Client other) : this._(other.$session);
 
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
@@ -13654,6 +13693,9 @@ final class Exchange extends $sw.Client {
         maxDepth: maxDepth,
       ));
 
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Exchange.on($sw.Client other) : this._(other.$session);
+
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
   Exchange withOptions({
@@ -14174,6 +14216,9 @@ final class Stream extends $sw.Client {
         maxMessageBytes: maxMessageBytes,
         maxDepth: maxDepth,
       ));
+
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Stream.on($sw.Client other) : this._(other.$session);
 
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
