@@ -7,7 +7,8 @@
  *           unless its comment says otherwise. An sw_buffer belongs to one call at a time.
  * Memory    Whatever the host passes in is borrowed until the function returns. Whatever comes back lies in
  *           memory the host brought or in library memory that the sw_buffer names and release() takes back.
- *           Memory for output may not overlap what else a call is given, slots and columns excepted.
+ *           Memory for output may not overlap what else a call is given, slots and columns excepted, and the one
+ *           field that the schema lets lie there (sw_flat_fn).
  * Errors    A call returns SW_OK or one of gRPC's codes. It never unwinds and never aborts the process;
  *           a panic in a service is SW_INTERNAL.
  * Numbers   All integers in structs are in the byte order of the machine.
@@ -132,7 +133,13 @@ typedef struct sw_instance_t sw_instance_t;
  * On SW_OK the reply's slots are written; strings and bytes among them point into `spill`, which is left as it was if the
  * reply's type has none.
  * On any other code `spill` holds a shortwire.v1.Status and the reply's slots are not written.
- * `spill` may be NULL for methods whose reply has no strings or bytes: then a failure has a code and no message. */
+ * `spill` may be NULL for methods whose reply has no strings or bytes: then a failure has a code and no message.
+ *
+ * A method that the schema marks as `direct` or `in_place` replies with one field of bytes, which the service writes to
+ * the start of `base` without a detour, if it fits there; a failure's Status lies in library memory, never in `base`.
+ * If it is marked as `in_place`, the field of the request that the schema names may overlap [base, base + cap), and the
+ * reply takes its place: nothing moves if that place is within [base, base + cap), else it is moved to `base`. So `data`
+ * is `base` unless the two overlap. Other fields that overlap are SW_INVALID_ARGUMENT. */
 typedef int32_t (*sw_flat_fn)(sw_instance_t *instance, const sw_context_t *context, const sw_slot_t *request,
                               sw_slot_t *reply, sw_buffer_t *spill);
 

@@ -17,6 +17,7 @@ macro_rules! cases {
 
 cases! {
     comments_and_deprecation "../../../crates/codegen/tests/golden/comments_and_deprecation/rust/mod.rs"
+    direct_replies "../../../crates/codegen/tests/golden/direct_replies/rust/mod.rs"
     flat_and_wire "../../../crates/codegen/tests/golden/flat_and_wire/rust/mod.rs"
     maps_and_oneofs "../../../crates/codegen/tests/golden/maps_and_oneofs/rust/mod.rs"
     names_that_are_keywords "../../../crates/codegen/tests/golden/names_that_are_keywords/rust/mod.rs"

@@ -52,6 +52,7 @@ enum Command {
     Call(commands::call::Arguments),
     Doctor(commands::doctor::Arguments),
     Bench(commands::bench::Arguments),
+    Crypto(commands::crypto::Arguments),
 }
 
 const EXIT_CODES: &str = "\
@@ -80,6 +81,7 @@ fn run(cli: &Cli, console: &Console) -> Result<Exit, Failure> {
         Command::Gen(arguments) => commands::generate::run(arguments, console),
         Command::Inspect(arguments) => commands::inspect::run(arguments, console),
         Command::Bench(arguments) => commands::bench::run(arguments, console),
+        Command::Crypto(arguments) => commands::crypto::run(arguments, console),
         Command::Call(arguments) => commands::call::run(arguments, console),
         Command::Doctor(arguments) => commands::doctor::run(arguments, console),
     }

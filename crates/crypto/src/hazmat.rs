@@ -16,6 +16,8 @@
 //! # Ok::<(), shortwire_crypto::Error>(())
 //! ```
 
-pub use crate::chacha20::{ChaCha, ChaCha20, ChaCha20Original, ChaChaOriginal, XChaCha, XChaCha20, hchacha20};
+pub use crate::chacha20::{
+    ChaCha, ChaCha20, ChaCha20Original, ChaChaOriginal, XChaCha, XChaCha20, hchacha20,
+};
 pub use crate::salsa20::{SIGMA, Salsa, Salsa20, XSalsa, XSalsa20, hsalsa20, hsalsa20_core, salsa20_core};
 pub use crate::stream::{BLOCK, KEY, Message, StreamCipher, Text};

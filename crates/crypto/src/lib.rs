@@ -3,6 +3,7 @@
 mod aead;
 pub mod argon2;
 pub mod blake2b;
+pub mod boxes;
 mod chacha20;
 pub mod constant_time;
 pub mod ed25519;
@@ -12,6 +13,7 @@ pub mod hazmat;
 mod hkdf;
 mod hmac;
 pub mod kernels;
+pub mod nacl;
 mod pbkdf2;
 mod poly1305;
 mod provider;
@@ -21,6 +23,10 @@ mod secret;
 mod secretbox;
 mod sha2;
 mod stream;
+#[cfg(shortwire_constant_time)]
+#[doc(hidden)]
+#[allow(unsafe_code)]
+pub mod valgrind;
 mod wipe;
 pub mod x25519;
 

@@ -26,11 +26,18 @@
 #![deny(unsafe_code)]
 
 pub mod assembler;
+mod cache;
+pub mod cpu;
+#[cfg(feature = "disassembly")]
+pub mod disassembly;
 mod error;
 pub mod memory;
+mod symbols;
+pub mod template;
 #[cfg(feature = "testing")]
 pub mod testing;
 pub mod vector;
 
+pub use cache::Cache;
 pub use error::Error;
 pub use memory::{Kernel, publish};

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { test } from "node:test";
 
-import { calculatorLibrary, host } from "./support.js";
+import { calculatorLibrary, cryptoLibrary, host } from "./support.js";
 
 test("the README's programs compile and run", (t) => {
   const readme = readFileSync(join(host, "README.md"), "utf8");
@@ -17,7 +17,7 @@ test("the README's programs compile and run", (t) => {
   const generated = join(host, "../../examples/calculator/node/gen/calculator_v1.ts");
   writeFileSync(join(folder, "gen/calculator_v1.ts"), readFileSync(generated));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-  const head = `import assert from "node:assert/strict";\nconst library = ${JSON.stringify(calculatorLibrary)};\n`;
+  const head = `import assert from "node:assert/strict";\nconst library = ${JSON.stringify(calculatorLibrary)};\nconst cryptoLibrary = ${JSON.stringify(cryptoLibrary)};\n`;
   snippets.forEach((code, i) => writeFileSync(join(folder, `snippet${i}.ts`), `${head}${code}export {};\n`));
   writeFileSync(
     join(folder, "tsconfig.json"),
@@ -29,7 +29,11 @@ test("the README's programs compile and run", (t) => {
         rootDir: ".",
         outDir: "out",
         typeRoots: ["../../node_modules/@types"],
-        paths: { shortwire: ["../../dist/index.d.mts"], "shortwire/gen_v1": ["../../dist/gen_v1.d.mts"] },
+        paths: {
+          shortwire: ["../../dist/index.d.mts"],
+          "shortwire/crypto": ["../../dist/crypto.d.mts"],
+          "shortwire/gen_v1": ["../../dist/gen_v1.d.mts"],
+        },
       },
       include: ["*.ts"],
     }),

@@ -9,6 +9,7 @@ import { Feature } from "./gen/shortwire_test_v1.js";
 const folder = process.env["SHORTWIRE_LIBDIR"] ?? join(process.cwd(), "../../target/release");
 
 export const featureLibrary = join(folder, "libfeature_service.so");
+export const cryptoLibrary = join(folder, "libshortwire_crypto.so");
 export const calculatorLibrary = join(folder, "libcalculator.so");
 
 /** The folder of the package, above wherever tests are built. */

@@ -38,6 +38,11 @@ def feature_library() -> str:
     return library("feature_service")
 
 
+@pytest.fixture(scope="session")
+def crypto_library() -> str:
+    return library("shortwire_crypto")
+
+
 @pytest.fixture
 def calc(calculator_library: str) -> Iterator[object]:
     from gen.calculator_v1 import Calculator

@@ -13,10 +13,10 @@ HERE = Path(__file__).parent
 EXAMPLE = HERE.parents[2] / "examples" / "calculator" / "python" / "main.py"
 
 
-def test_snippets_run_one_after_another(calculator_library: str) -> None:
+def test_snippets_run_one_after_another(calculator_library: str, crypto_library: str) -> None:
     snippets = re.findall(r"```python\n(.*?)```", (HERE.parent / "README.md").read_text(), re.DOTALL)
     assert len(snippets) >= 5
-    names: dict[str, object] = {"library": calculator_library}
+    names: dict[str, object] = {"library": calculator_library, "crypto_library": crypto_library}
     for number, snippet in enumerate(snippets, 1):
         exec(compile(snippet, f"README.md, snippet {number}", "exec"), names)
 

@@ -24,12 +24,7 @@ impl Cipher for ChaCha {
         for (sum, addend, target, bits) in STEPS {
             for quarter in quarters {
                 e.add32(quarter[sum], quarter[sum], quarter[addend]);
-            }
-            for quarter in quarters {
-                e.xor(quarter[target], quarter[target], quarter[sum]);
-            }
-            for quarter in quarters {
-                e.rotl32(quarter[target], quarter[target], bits);
+                e.xor_rotl32(quarter[target], quarter[target], quarter[sum], bits);
             }
         }
     }
@@ -41,7 +36,9 @@ impl Cipher for ChaCha {
     /// Between the rounds, the rows are turned against the second one, which is the last that a round finishes: so no turn has to be
     /// waited for.
     fn double_round(e: &mut Emitter, states: &[[Vector; 4]]) {
-        for [first, third, fourth] in [[[3, 0, 1, 2], [1, 2, 3, 0], [2, 3, 0, 1]], [[1, 2, 3, 0], [3, 0, 1, 2], [2, 3, 0, 1]]] {
+        for [first, third, fourth] in
+            [[[3, 0, 1, 2], [1, 2, 3, 0], [2, 3, 0, 1]], [[1, 2, 3, 0], [3, 0, 1, 2], [2, 3, 0, 1]]]
+        {
             Self::quarter_rounds(e, states);
             for state in states {
                 e.shuffle32(state[0], state[0], first);

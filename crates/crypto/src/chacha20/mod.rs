@@ -1,12 +1,14 @@
 //! ChaCha: Bernstein's stream cipher as RFC 8439 has it, the original with a counter of 64 bits, and the one whose nonces are long enough
 //! to be random.
 
-mod kernel;
+pub(crate) mod kernel;
 mod portable;
 
 use self::kernel::ChaCha as Kernel;
 use crate::kernels::Member;
-use crate::stream::{BLOCK, KEY, Start, StreamKernels, Text, StreamCipher, hash, load_u64, load_words, sealed, subtract_words};
+use crate::stream::{
+    BLOCK, KEY, Start, StreamCipher, StreamKernels, Text, hash, load_u64, load_words, sealed, subtract_words,
+};
 
 /// ChaCha with nonces of 12 bytes and a block counter of 32 bits, which is 256 GiB a nonce (RFC 8439). Count nonces: they are too short
 /// to be random.
@@ -49,7 +51,7 @@ pub fn hchacha20(key: &[u8; KEY], input: &[u8; 16]) -> [u8; KEY] {
 
 impl<const ROUNDS: usize> sealed::Algorithm for ChaChaOriginal<ROUNDS> {
     const LAST_BLOCK: u64 = u64::MAX;
-    const SUBKEY: Option<fn(&[u8; BLOCK], Start<'_>) -> [u8; KEY]> = None;
+    const SUBKEY: Option<sealed::MakeSubkey> = None;
 
     fn kernels() -> &'static StreamKernels {
         static EIGHT: StreamKernels = StreamKernels::new::<Kernel, ChaChaOriginal<8>, 8>("chacha8");
@@ -80,7 +82,7 @@ impl<const ROUNDS: usize> sealed::Algorithm for ChaChaOriginal<ROUNDS> {
 
 impl<const ROUNDS: usize> sealed::Algorithm for ChaCha<ROUNDS> {
     const LAST_BLOCK: u64 = u32::MAX as u64;
-    const SUBKEY: Option<fn(&[u8; BLOCK], Start<'_>) -> [u8; KEY]> = None;
+    const SUBKEY: Option<sealed::MakeSubkey> = None;
 
     fn kernels() -> &'static StreamKernels {
         ChaChaOriginal::<ROUNDS>::kernels()
@@ -104,7 +106,7 @@ impl<const ROUNDS: usize> sealed::Algorithm for ChaCha<ROUNDS> {
 
 impl<const ROUNDS: usize> sealed::Algorithm for XChaCha<ROUNDS> {
     const LAST_BLOCK: u64 = u64::MAX;
-    const SUBKEY: Option<fn(&[u8; BLOCK], Start<'_>) -> [u8; KEY]> = Some(subkey);
+    const SUBKEY: Option<sealed::MakeSubkey> = Some(subkey);
 
     fn kernels() -> &'static StreamKernels {
         ChaChaOriginal::<ROUNDS>::kernels()

@@ -15,7 +15,7 @@ pub(crate) fn apply<const ROUNDS: usize>(start: Start<'_>, text: Text<'_>) {
     state[12..].copy_from_slice(&start.words());
     let mut rest = text;
     while !rest.is_empty() {
-        let (part, after) = rest.split_block();
+        let (part, after) = rest.split_within(BLOCK);
         let mut stream = block::<ROUNDS>(&state);
         part.xor(&stream);
         stream.zeroize();

@@ -85,7 +85,17 @@ impl<F: Send + Sync> Family<F> {
         is_right: fn(&F) -> bool,
     ) -> Self {
         let made = [const { OnceLock::new() }; Target::ALL.len()];
-        Self { primitive, class, targets, requires: None, assemble, link, is_right, made, chosen: AtomicUsize::new(UNDECIDED) }
+        Self {
+            primitive,
+            class,
+            targets,
+            requires: None,
+            assemble,
+            link,
+            is_right,
+            made,
+            chosen: AtomicUsize::new(UNDECIDED),
+        }
     }
 
     /// The same, for processors that have instructions beside a target's.
@@ -118,14 +128,16 @@ impl<F: Send + Sync> Family<F> {
         // Held to the end, so that who changes the settings finds the old choice and clears it.
         let settings = settings::current();
         let choice = settings.choice(&self.name());
-        let usable = |target: &Target| why_not(*target, choice, settings.policy).is_none() && self.on(*target).is_ok();
+        let usable =
+            |target: &Target| why_not(*target, choice, settings.policy).is_none() && self.on(*target).is_ok();
         let index = self.targets.iter().position(usable);
         self.chosen.store(index.map_or(PORTABLE, |index| index + FIRST), Ordering::Release);
         self.made[index?].get()?.as_ref().ok()
     }
 
     fn make(&self, target: Target) -> Result<F, Refusal> {
-        let kernel = shortwire_jit::publish(&(self.assemble)(target)).map_err(|error| Refusal::Memory(error.to_string()))?;
+        let kernel = shortwire_jit::publish(&(self.assemble)(target))
+            .map_err(|error| Refusal::Memory(error.to_string()))?;
         let function = (self.link)(kernel, target);
         if (self.is_right)(&function) { Ok(function) } else { Err(Refusal::WrongAnswer) }
     }
@@ -154,7 +166,11 @@ pub(crate) trait Member: Sync {
 
 impl<F: Send + Sync> Member for Family<F> {
     fn name(&self) -> String {
-        if self.class.is_empty() { self.primitive.to_owned() } else { format!("{}/{}", self.primitive, self.class) }
+        if self.class.is_empty() {
+            self.primitive.to_owned()
+        } else {
+            format!("{}/{}", self.primitive, self.class)
+        }
     }
 
     fn targets(&self) -> &'static [Target] {

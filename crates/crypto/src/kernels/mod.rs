@@ -45,7 +45,9 @@ pub fn set_policy(policy: Policy) {
 /// [`Error::Parameter`] if there is no kernel of that name.
 pub fn force(name: &str, choice: Choice) -> Result<(), Error> {
     if !members().any(|member| settings::covers(name, &member.name())) {
-        return Err(Error::Parameter { expected: "the name of a kernel or a primitive that has kernels, or nothing for all" });
+        return Err(Error::Parameter {
+            expected: "the name of a kernel or a primitive that has kernels, or nothing for all",
+        });
     }
     settings::change(|settings| settings.force(name, choice));
     members().for_each(Member::forget);
@@ -69,7 +71,11 @@ pub struct Proof {
 pub fn self_test() -> Vec<Proof> {
     let prove = |member: &'static dyn Member| {
         let supported = member.targets().iter().filter(|target| target.is_supported());
-        supported.map(move |&target| Proof { name: member.name(), target, refusal: member.prove(target).err() })
+        supported.map(move |&target| Proof {
+            name: member.name(),
+            target,
+            refusal: member.prove(target).err(),
+        })
     };
     members().flat_map(prove).collect()
 }

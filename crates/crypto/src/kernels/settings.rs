@@ -86,7 +86,9 @@ fn parse_choice(text: &str) -> Result<Choice, String> {
 
 /// Whether a name that a user gave means this kernel.
 pub(super) fn covers(pattern: &str, name: &str) -> bool {
-    pattern.is_empty() || pattern == name || name.strip_prefix(pattern).is_some_and(|class| class.starts_with('/'))
+    pattern.is_empty()
+        || pattern == name
+        || name.strip_prefix(pattern).is_some_and(|class| class.starts_with('/'))
 }
 
 /// The settings, which do not change while this is held.
@@ -113,7 +115,8 @@ mod tests {
 
     #[test]
     fn the_last_that_names_a_kernel_counts() {
-        let settings = Settings::parse("256-bit, portable, chacha20=avx2, chacha20/bulk=automatic").expect("it is well formed");
+        let settings = Settings::parse("256-bit, portable, chacha20=avx2, chacha20/bulk=automatic")
+            .expect("it is well formed");
         assert_eq!(settings.policy, Policy::Bits256);
         assert_eq!(settings.choice("salsa20/bulk"), Choice::Portable);
         assert_eq!(settings.choice("chacha20/block"), Choice::Target(Target::Avx2));

@@ -17,8 +17,8 @@ pub(crate) use kernels::kernels;
 
 use lanes::Lanes;
 use portable::Accumulator;
-use subtle::ConstantTimeEq;
 
+use crate::constant_time;
 use crate::error::Error;
 use crate::wipe::wipe;
 
@@ -161,7 +161,7 @@ impl Poly1305 {
     /// [`Poly1305::finalize_and_verify`] without a move.
     #[inline]
     pub(crate) fn check(&mut self, tag: &[u8; Self::TAG]) -> Result<(), Error> {
-        if self.finish().ct_eq(tag).into() { Ok(()) } else { Err(Error::NotAuthentic) }
+        if constant_time::equal(&self.finish(), tag) { Ok(()) } else { Err(Error::NotAuthentic) }
     }
 }
 

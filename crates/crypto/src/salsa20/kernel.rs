@@ -62,8 +62,14 @@ impl Cipher for Salsa {
             let result = e.vector_of(start.width());
             let part = e.vector_of(start.width());
             let sources = [
-                (key_low, row.map(|source| if let Source::KeyLow(word) = source { Some(word) } else { None })),
-                (key_high, row.map(|source| if let Source::KeyHigh(word) = source { Some(word) } else { None })),
+                (
+                    key_low,
+                    row.map(|source| if let Source::KeyLow(word) = source { Some(word) } else { None }),
+                ),
+                (
+                    key_high,
+                    row.map(|source| if let Source::KeyHigh(word) = source { Some(word) } else { None }),
+                ),
                 (start, row.map(|source| if let Source::Start(word) = source { Some(word) } else { None })),
             ];
             for (index, (vector, words)) in sources.into_iter().enumerate() {
@@ -84,7 +90,9 @@ impl Cipher for Salsa {
 
     /// Between the rounds, the rows are turned against the first one, which is the last that a round finishes.
     fn double_round(e: &mut Emitter, states: &[[Vector; 4]]) {
-        for [second, third, fourth] in [[[3, 0, 1, 2], [2, 3, 0, 1], [1, 2, 3, 0]], [[1, 2, 3, 0], [2, 3, 0, 1], [3, 0, 1, 2]]] {
+        for [second, third, fourth] in
+            [[[3, 0, 1, 2], [2, 3, 0, 1], [1, 2, 3, 0]], [[1, 2, 3, 0], [2, 3, 0, 1], [3, 0, 1, 2]]]
+        {
             let is_odd = second[0] == 3;
             let order = |state: &[Vector; 4]| {
                 if is_odd { *state } else { [state[0], state[3], state[2], state[1]] }

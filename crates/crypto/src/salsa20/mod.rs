@@ -1,13 +1,15 @@
 //! Salsa20: Bernstein's older stream cipher, which NaCl's boxes use with extended nonces.
 
-mod kernel;
+pub(crate) mod kernel;
 mod portable;
 
 use zeroize::Zeroize;
 
 use self::kernel::Salsa as Kernel;
 use crate::kernels::Member;
-use crate::stream::{BLOCK, KEY, Start, StreamCipher, StreamKernels, Text, hash, load_u64, load_words, sealed, subtract_words};
+use crate::stream::{
+    BLOCK, KEY, Start, StreamCipher, StreamKernels, Text, hash, load_u64, load_words, sealed, subtract_words,
+};
 
 /// Salsa with nonces of 8 bytes and a block counter of 64 bits. Count nonces: they are too short to be random.
 #[derive(Clone, Copy, Debug)]
@@ -60,7 +62,7 @@ pub fn hsalsa20_core(input: &[u8; 16], key: &[u8; KEY], constant: &[u8; 16]) -> 
 
 impl<const ROUNDS: usize> sealed::Algorithm for Salsa<ROUNDS> {
     const LAST_BLOCK: u64 = u64::MAX;
-    const SUBKEY: Option<fn(&[u8; BLOCK], Start<'_>) -> [u8; KEY]> = None;
+    const SUBKEY: Option<sealed::MakeSubkey> = None;
 
     fn kernels() -> &'static StreamKernels {
         static EIGHT: StreamKernels = StreamKernels::new::<Kernel, Salsa<8>, 8>("salsa8");
@@ -91,7 +93,7 @@ impl<const ROUNDS: usize> sealed::Algorithm for Salsa<ROUNDS> {
 
 impl<const ROUNDS: usize> sealed::Algorithm for XSalsa<ROUNDS> {
     const LAST_BLOCK: u64 = u64::MAX;
-    const SUBKEY: Option<fn(&[u8; BLOCK], Start<'_>) -> [u8; KEY]> = Some(subkey);
+    const SUBKEY: Option<sealed::MakeSubkey> = Some(subkey);
 
     fn kernels() -> &'static StreamKernels {
         Salsa::<ROUNDS>::kernels()

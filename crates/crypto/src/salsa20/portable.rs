@@ -13,7 +13,7 @@ pub(crate) fn apply<const ROUNDS: usize>(start: Start<'_>, text: Text<'_>) {
     let mut state = state(CONSTANTS, start.key, [nonce, nonce_upper, number, number_upper]);
     let mut rest = text;
     while !rest.is_empty() {
-        let (part, after) = rest.split_block();
+        let (part, after) = rest.split_within(BLOCK);
         let mut stream = block::<ROUNDS>(&state);
         part.xor(&stream);
         stream.zeroize();

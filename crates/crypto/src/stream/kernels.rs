@@ -21,7 +21,7 @@ pub struct StreamKernels {
     /// Twice as many, where there are registers for it.
     several: Family<Run>,
     /// As many as there are lanes, and multiples of it.
-    bulk: Family<Run>,
+    bulk: Family<RunBulk>,
     /// As many blocks as there are lanes, all of different messages.
     many: Family<RunMany>,
 }
@@ -31,11 +31,35 @@ impl StreamKernels {
     pub(crate) const fn new<C: Cipher, A: Algorithm, const ROUNDS: usize>(primitive: &'static str) -> Self {
         const WIDEST: &[Target] = &[Target::Avx512];
         Self {
-            block: Family::new((primitive, "block"), TARGETS, block::<C, ROUNDS>, Run::block, proof::of_part::<A>),
+            block: Family::new(
+                (primitive, "block"),
+                TARGETS,
+                block::<C, ROUNDS>,
+                Run::block,
+                proof::of_part::<A>,
+            ),
             few: Family::new((primitive, "few"), TARGETS, few::<C, ROUNDS>, Run::few, proof::of_part::<A>),
-            several: Family::new((primitive, "several"), WIDEST, several::<C, ROUNDS>, Run::several, proof::of_part::<A>),
-            bulk: Family::new((primitive, "bulk"), TARGETS, bulk::<C, ROUNDS>, Run::bulk, proof::of_groups::<A>),
-            many: Family::new((primitive, "many"), TARGETS, many::<C, ROUNDS>, RunMany::new, proof::of_lanes::<A>),
+            several: Family::new(
+                (primitive, "several"),
+                WIDEST,
+                several::<C, ROUNDS>,
+                Run::several,
+                proof::of_part::<A>,
+            ),
+            bulk: Family::new(
+                (primitive, "bulk"),
+                TARGETS,
+                bulk::<C, ROUNDS>,
+                RunBulk::new,
+                proof::of_groups::<A>,
+            ),
+            many: Family::new(
+                (primitive, "many"),
+                TARGETS,
+                many::<C, ROUNDS>,
+                RunMany::new,
+                proof::of_lanes::<A>,
+            ),
         }
     }
 
@@ -53,13 +77,11 @@ impl StreamKernels {
     pub(super) fn apply(&self, portable: fn(Start<'_>, Text<'_>), mut start: Start<'_>, mut text: Text<'_>) {
         if text.len() > SHORT {
             let Some(bulk) = self.bulk.chosen() else { return portable(start, text) };
-            let whole = text.len() - text.len() % bulk.capacity;
-            (start, text) = bulk.run(start, text, whole);
+            (start, text) = bulk.run(start, text);
         }
         while !text.is_empty() {
             let Some(run) = self.for_length(text.len()) else { return portable(start, text) };
-            let length = text.len().min(run.capacity);
-            (start, text) = run.run(start, text, length);
+            (start, text) = run.run(start, text);
         }
     }
 
@@ -92,11 +114,15 @@ fn block<C: Cipher, const ROUNDS: usize>(target: Target) -> Assembly {
 }
 
 fn few<C: Cipher, const ROUNDS: usize>(target: Target) -> Assembly {
-    assemble("few", target, |e, arguments| kernel::rows::<C>(e, arguments, ROUNDS, target.width(), sets(target)))
+    assemble("few", target, |e, arguments| {
+        kernel::rows::<C>(e, arguments, ROUNDS, target.width(), sets(target))
+    })
 }
 
 fn several<C: Cipher, const ROUNDS: usize>(target: Target) -> Assembly {
-    assemble("several", target, |e, arguments| kernel::rows::<C>(e, arguments, ROUNDS, target.width(), 2 * sets(target)))
+    assemble("several", target, |e, arguments| {
+        kernel::rows::<C>(e, arguments, ROUNDS, target.width(), 2 * sets(target))
+    })
 }
 
 fn bulk<C: Cipher, const ROUNDS: usize>(target: Target) -> Assembly {
@@ -110,14 +136,14 @@ fn many<C: Cipher, const ROUNDS: usize>(target: Target) -> Assembly {
 /// A kernel for one message.
 pub(crate) struct Run {
     function: unsafe extern "C" fn(*const u8, u64, u64, *const u8, *mut u8, usize),
-    /// How many bytes it takes at once. The kernel for bulk takes multiples of that, all others any number up to it.
+    /// How many bytes it takes, at most.
     capacity: usize,
     _code: Kernel,
 }
 
 impl Run {
     fn new(code: Kernel, capacity: usize) -> Self {
-        // SAFETY: these are the arguments of `kernel::rows` and `kernel::bulk`, and the code is kept beside the pointer.
+        // SAFETY: these are the arguments of `kernel::rows`, and the code is kept beside the pointer.
         let function = unsafe { code.function() };
         Self { function, capacity, _code: code }
     }
@@ -134,24 +160,56 @@ impl Run {
         Self::new(code, 2 * sets(target) * parts(target) * BLOCK)
     }
 
-    fn bulk(code: Kernel, target: Target) -> Self {
-        Self::new(code, 4 * parts(target) * BLOCK)
-    }
-
     pub(crate) fn capacity(&self) -> usize {
         self.capacity
     }
 
-    /// XORs the first `length` bytes, at most its capacity or a multiple of it, and gives what remains.
-    ///
-    /// # Panics
-    /// If the text is shorter.
+    /// XORs as much of the text as it takes, and gives what remains.
     #[inline]
-    pub(crate) fn run<'a, 'k>(&self, start: Start<'k>, text: Text<'a>, length: usize) -> (Start<'k>, Text<'a>) {
+    pub(crate) fn run<'a, 'k>(&self, start: Start<'k>, text: Text<'a>) -> (Start<'k>, Text<'a>) {
+        let (now, later) = text.split_within(self.capacity);
+        // SAFETY: the key has 32 bytes, and the text is borrowed, to be written to as well.
+        unsafe {
+            (self.function)(
+                start.key.as_ptr(),
+                start.counter,
+                start.nonce,
+                now.input(),
+                now.output(),
+                now.len(),
+            )
+        };
+        (start.after(now.len()), later)
+    }
+}
+
+/// A kernel for long messages.
+pub(crate) struct RunBulk {
+    function: unsafe extern "C" fn(&Start<'_>, *const u8, *mut u8, usize),
+    /// How many bytes it takes at once.
+    group: usize,
+    _code: Kernel,
+}
+
+impl RunBulk {
+    fn new(code: Kernel, target: Target) -> Self {
+        // SAFETY: these are the arguments of `kernel::bulk`, and the code is kept beside the pointer.
+        let function = unsafe { code.function() };
+        Self { function, group: 4 * parts(target) * BLOCK, _code: code }
+    }
+
+    pub(crate) fn group(&self) -> usize {
+        self.group
+    }
+
+    /// XORs all whole groups of the text, and gives what remains.
+    #[inline]
+    pub(crate) fn run<'a, 'k>(&self, start: Start<'k>, text: Text<'a>) -> (Start<'k>, Text<'a>) {
+        let length = text.len() - text.len() % self.group;
         let (now, later) = text.split_at(length);
-        // SAFETY: the key has 32 bytes, and the text is borrowed, to be written to as well. No kernel goes beyond its length.
-        unsafe { (self.function)(start.key.as_ptr(), start.counter, start.nonce, now.input(), now.output(), length) };
-        (Start { counter: start.counter.wrapping_add((length / BLOCK) as u64), ..start }, later)
+        // SAFETY: the text is borrowed, to be written to as well.
+        unsafe { (self.function)(&start, now.input(), now.output(), length) };
+        (start.after(length), later)
     }
 }
 

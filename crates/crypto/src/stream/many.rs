@@ -47,7 +47,10 @@ pub(super) fn apply<C: StreamCipher>(messages: &mut [Message<'_, C>]) {
     let Some(subkey) = C::SUBKEY else {
         let mut packer = Packer::new(kernel);
         for message in messages {
-            packer.add::<C>(C::start(message.key, message.nonce.as_ref(), message.counter), message.text.again());
+            packer.add::<C>(
+                C::start(message.key, message.nonce.as_ref(), message.counter),
+                message.text.again(),
+            );
         }
         return packer.finish();
     };
@@ -86,6 +89,7 @@ struct Packer<'a> {
     whole: [[u8; BLOCK]; LANES],
     /// Where what lies in `whole` belongs.
     parts: [Option<Text<'a>>; LANES],
+    has_parts: bool,
     keys: PhantomData<&'a [u8; KEY]>,
 }
 
@@ -97,6 +101,7 @@ impl<'a> Packer<'a> {
             filled: 0,
             whole: [[0; BLOCK]; LANES],
             parts: [const { None }; LANES],
+            has_parts: false,
             keys: PhantomData,
         }
     }
@@ -109,59 +114,82 @@ impl<'a> Packer<'a> {
             let whole = text.len() - text.len() % group;
             let (now, later) = text.split_at(whole);
             super::apply::<C>(start, now);
-            start.counter = start.counter.wrapping_add((whole / BLOCK) as u64);
-            text = later;
+            (start, text) = (start.after(whole), later);
         }
-        while !text.is_empty() {
-            let (block, later) = text.split_block();
+        while text.len() >= BLOCK {
+            let (block, later) = text.split_at(BLOCK);
             self.add_block(start, block);
-            start.counter = start.counter.wrapping_add(1);
-            text = later;
+            (start, text) = (start.after(BLOCK), later);
+        }
+        if !text.is_empty() && self.kernel.takes_parts() {
+            self.add_block(start, text);
+        } else if !text.is_empty() {
+            self.add_part(start, text);
         }
     }
 
     #[inline]
     fn add_block(&mut self, start: Start<'a>, block: Text<'a>) {
-        let lane = &mut self.lanes[self.filled];
-        *lane = Lane::new(start, block.input(), block.output(), block.len());
-        if block.len() < BLOCK && !self.kernel.takes_parts() {
-            let whole = &mut self.whole[self.filled];
-            block.read_to(whole);
-            let whole = whole.as_mut_ptr();
-            (lane.input, lane.output) = (whole, whole);
-            self.parts[self.filled] = Some(block);
-        }
+        self.lanes[self.filled] = Lane::new(start, block.input(), block.output(), block.len());
         self.filled += 1;
         if self.filled == self.kernel.lanes() {
             self.run();
         }
     }
 
+    /// Lets a lane work on a whole block instead of a part of one.
+    fn add_part(&mut self, start: Start<'a>, part: Text<'a>) {
+        part.read_to(&mut self.whole[self.filled]);
+        self.parts[self.filled] = Some(part);
+        self.has_parts = true;
+        // Where the whole block lies is told when the lanes are run: the packer may be moved before.
+        self.add_block(start, Text::in_place(&mut []));
+    }
+
+    #[inline]
     fn run(&mut self) {
+        if self.has_parts {
+            self.point_to_wholes();
+        }
         // SAFETY: each filled lane is a part of a text that is borrowed for as long as this packer, or lies in `whole`; each part of a
         // text is in one lane, and texts are apart. The others are empty, or lie in `whole` too.
         unsafe { self.kernel.run(&self.lanes) };
-        if !self.kernel.takes_parts() {
-            for (part, whole) in self.parts.iter_mut().zip(&mut self.whole) {
-                if let Some(part) = part.take() {
-                    part.write_from(whole);
-                    whole.zeroize();
-                }
-            }
+        if self.has_parts {
+            self.write_parts();
         }
         self.filled = 0;
     }
 
+    #[cold]
+    fn point_to_wholes(&mut self) {
+        for ((lane, whole), part) in self.lanes.iter_mut().zip(&mut self.whole).zip(&self.parts) {
+            if part.is_some() {
+                let whole = whole.as_mut_ptr();
+                (lane.input, lane.output) = (whole, whole);
+            }
+        }
+    }
+
+    #[cold]
+    fn write_parts(&mut self) {
+        for (part, whole) in self.parts.iter_mut().zip(&mut self.whole) {
+            if let Some(part) = part.take() {
+                part.write_from(whole);
+                whole.zeroize();
+            }
+        }
+        self.has_parts = false;
+    }
+
     /// Does what has been collected.
-    fn finish(mut self) {
+    fn finish(&mut self) {
         if self.filled == 0 {
             return;
         }
         let key = [0; KEY];
-        for index in self.filled..LANES {
-            let whole = &mut self.whole[index];
+        for (lane, whole) in self.lanes.iter_mut().zip(&mut self.whole).skip(self.filled) {
             let start = Start { key: &key, counter: 0, nonce: 0 };
-            self.lanes[index] = Lane::new(start, whole.as_ptr(), whole.as_mut_ptr(), 0);
+            *lane = Lane::new(start, whole.as_ptr(), whole.as_mut_ptr(), 0);
         }
         self.run();
     }

@@ -4,6 +4,8 @@ pub(crate) mod kernel;
 mod kernels;
 mod many;
 mod proof;
+#[cfg(test)]
+mod tests;
 mod text;
 
 pub use many::Message;
@@ -37,7 +39,13 @@ pub trait StreamCipher: Algorithm + Sized {
     /// # Errors
     /// [`Error::Length`] if the two differ in length; [`Error::CounterOverflow`] if there is not so much stream. Then nothing is written.
     #[inline]
-    fn apply(key: &[u8; KEY], nonce: &Self::Nonce, counter: u64, input: &[u8], output: &mut [u8]) -> Result<(), Error> {
+    fn apply(
+        key: &[u8; KEY],
+        nonce: &Self::Nonce,
+        counter: u64,
+        input: &[u8],
+        output: &mut [u8],
+    ) -> Result<(), Error> {
         Self::apply_to(key, nonce, counter, Text::new(input, output)?)
     }
 
@@ -46,7 +54,12 @@ pub trait StreamCipher: Algorithm + Sized {
     /// # Errors
     /// [`Error::CounterOverflow`], as [`StreamCipher::apply`].
     #[inline]
-    fn apply_in_place(key: &[u8; KEY], nonce: &Self::Nonce, counter: u64, data: &mut [u8]) -> Result<(), Error> {
+    fn apply_in_place(
+        key: &[u8; KEY],
+        nonce: &Self::Nonce,
+        counter: u64,
+        data: &mut [u8],
+    ) -> Result<(), Error> {
         Self::apply_to(key, nonce, counter, Text::in_place(data))
     }
 
@@ -55,7 +68,12 @@ pub trait StreamCipher: Algorithm + Sized {
     /// # Errors
     /// [`Error::CounterOverflow`], as [`StreamCipher::apply`].
     #[inline]
-    fn key_stream(key: &[u8; KEY], nonce: &Self::Nonce, counter: u64, output: &mut [u8]) -> Result<(), Error> {
+    fn key_stream(
+        key: &[u8; KEY],
+        nonce: &Self::Nonce,
+        counter: u64,
+        output: &mut [u8],
+    ) -> Result<(), Error> {
         output.fill(0);
         Self::apply_in_place(key, nonce, counter, output)
     }
@@ -93,13 +111,16 @@ impl<C: sealed::Algorithm> Algorithm for C {}
 pub(crate) mod sealed {
     use super::{BLOCK, KEY, Start, StreamKernels, Text};
 
+    /// Makes a key of a block of stream and of what that began with.
+    pub(crate) type MakeSubkey = fn(block: &[u8; BLOCK], start: Start<'_>) -> [u8; KEY];
+
     pub trait Algorithm {
         /// The number of the last block that a key and a nonce have.
         const LAST_BLOCK: u64;
 
         /// For extended nonces, whose first 16 bytes are hashed into a key of their own: makes that key of the block at
         /// [`Algorithm::subkey_start`].
-        const SUBKEY: Option<fn(block: &[u8; BLOCK], start: Start<'_>) -> [u8; KEY]>;
+        const SUBKEY: Option<MakeSubkey>;
 
         fn kernels() -> &'static StreamKernels;
 
@@ -115,6 +136,7 @@ pub(crate) mod sealed {
 
 /// A place in a key stream.
 #[derive(Clone, Copy)]
+#[repr(C)]
 pub struct Start<'a> {
     pub(crate) key: &'a [u8; KEY],
     /// The block's number. Where a nonce has 12 bytes, the first four are its upper half.
@@ -123,6 +145,12 @@ pub struct Start<'a> {
 }
 
 impl Start<'_> {
+    /// Where the stream goes on after so many bytes, which end a block unless they are the last.
+    #[inline]
+    fn after(self, length: usize) -> Self {
+        Self { counter: self.counter.wrapping_add((length / BLOCK) as u64), ..self }
+    }
+
     /// The block's number and the nonce, as words.
     pub(crate) fn words(self) -> [u32; 4] {
         [self.counter as u32, (self.counter >> 32) as u32, self.nonce as u32, (self.nonce >> 32) as u32]
@@ -169,7 +197,12 @@ pub(crate) fn check(counter: u64, length: usize, last_block: u64) -> Result<(), 
 
 /// Calls `then` with the beginning of a message. The key that an extended nonce is hashed into lives only for the call.
 #[inline]
-pub(crate) fn with_start<C: Algorithm, R>(key: &[u8; KEY], nonce: &[u8], counter: u64, then: impl FnOnce(Start<'_>) -> R) -> R {
+pub(crate) fn with_start<C: Algorithm, R>(
+    key: &[u8; KEY],
+    nonce: &[u8],
+    counter: u64,
+    then: impl FnOnce(Start<'_>) -> R,
+) -> R {
     if C::SUBKEY.is_none() {
         return then(C::start(key, nonce, counter));
     }
@@ -188,6 +221,5 @@ pub(crate) fn apply<C: Algorithm>(start: Start<'_>, text: Text<'_>) {
     }
     let (now, later) = text.split_at(until_wrap);
     C::kernels().apply(C::portable, start, now);
-    let counter = start.counter.wrapping_add((until_wrap / BLOCK) as u64);
-    apply::<C>(Start { counter, ..start }, later);
+    apply::<C>(start.after(until_wrap), later);
 }

@@ -2,7 +2,6 @@
 
 use std::marker::PhantomData;
 
-use super::BLOCK;
 use crate::Error;
 
 /// A message to XOR with a key stream: bytes that are read and bytes that are written, the same ones or two buffers that do not
@@ -79,10 +78,10 @@ impl<'a> Text<'a> {
         (Self { length, ..self }, rest)
     }
 
-    /// The first block, or less if there is less, and the rest.
+    /// The first `length` bytes, or all if there are fewer, and the rest.
     #[inline]
-    pub(crate) fn split_block(self) -> (Self, Self) {
-        let length = self.length.min(BLOCK);
+    pub(crate) fn split_within(self, length: usize) -> (Self, Self) {
+        let length = self.length.min(length);
         self.split_at(length)
     }
 

@@ -1,6 +1,7 @@
 //! AArch64, as far as kernels need it.
 
 mod encoder;
+mod forms;
 
 pub use encoder::Encoder;
 
@@ -23,6 +24,8 @@ pub enum Operand {
     Memory(u8, i32),
     /// Memory near the code.
     Literal(Label),
+    /// A place near the code.
+    Place(Label),
     /// A number in the instruction.
     Immediate(i64),
     /// Which outcome of a comparison selects.
@@ -50,36 +53,75 @@ pub enum Arrangement {
     Q,
 }
 
-/// Names the instructions once, with the encoder's name for each.
-macro_rules! mnemonics {
-    ($($name:ident = $id:ident)*) => {
-        /// An instruction by its name in the manuals. What begins with `V` works on vectors.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[expect(missing_docs, reason = "the manuals document them")]
-        pub enum Mnemonic {
-            $($name,)*
-        }
-
-        impl From<Mnemonic> for asmkit::aarch64::InstId {
-            fn from(mnemonic: Mnemonic) -> Self {
-                match mnemonic {
-                    $(Mnemonic::$name => asmkit::aarch64::InstId::$id,)*
-                }
-            }
-        }
-    };
-}
-
-mnemonics! {
-    // General registers
-    Mov = Mov Movz = Movz Movk = Movk Movn = Movn Adr = Adr Add = Add Adds = Adds Adcs = Adcs Sub = Sub Subs = Subs And = And
-    Orr = Orr Eor = Eor Lsl = Lsl Lsr = Lsr Ror = Ror Cmp = Cmp Tst = Tst Csel = Csel Mul = Mul Umulh = Umulh
-    Ldr = Ldr Ldur = Ldur Ldrb = Ldrb Ldurb = Ldurb Str = Str Stur = Stur Strb = Strb Sturb = Sturb Ret = Ret Nop = Nop
-    // Vectors
-    VLdr = Ldr_v VLdur = Ldur_v VStr = Str_v VStur = Stur_v VMov = Mov_v VMovi = Movi_v VAdd = Add_v VSub = Sub_v VEor = Eor_v
-    VAnd = And_v VOrr = Orr_v VBic = Bic_v VBsl = Bsl_v VBit = Bit_v VBif = Bif_v VShl = Shl_v VUshr = Ushr_v VSri = Sri_v
-    VRev32 = Rev32_v VRev64 = Rev64_v VZip1 = Zip1_v VZip2 = Zip2_v VTrn1 = Trn1_v VTrn2 = Trn2_v VExt = Ext_v VTbl = Tbl_v
-    VUmull = Umull_v VUmlal = Umlal_v VXtn = Xtn_v VDup = Dup_v VFmov = Fmov_v VUmov = Umov_v VCmeq = Cmeq_v VCmgt = Cmgt_v
+/// An instruction by its name in the manuals. What begins with `V` works on vectors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the manuals document them")]
+pub enum Mnemonic {
+    Mov,
+    Movz,
+    Movk,
+    Movn,
+    Adr,
+    Add,
+    Adds,
+    Adcs,
+    Sub,
+    Subs,
+    And,
+    Orr,
+    Eor,
+    Lsl,
+    Lsr,
+    Ror,
+    Cmp,
+    Tst,
+    Csel,
+    Mul,
+    Umulh,
+    Ldr,
+    Ldur,
+    Ldrb,
+    Ldurb,
+    Str,
+    Stur,
+    Strb,
+    Sturb,
+    Ret,
+    Nop,
+    VLdr,
+    VLdur,
+    VStr,
+    VStur,
+    VMov,
+    VMovi,
+    VAdd,
+    VSub,
+    VEor,
+    VAnd,
+    VOrr,
+    VBic,
+    VBsl,
+    VBit,
+    VBif,
+    VShl,
+    VUshr,
+    VSri,
+    VRev32,
+    VRev64,
+    VZip1,
+    VZip2,
+    VTrn1,
+    VTrn2,
+    VExt,
+    VTbl,
+    VUmull,
+    VUmlal,
+    VXtn,
+    VDup,
+    VFmov,
+    VUmov,
+    VCmeq,
+    VCmgt,
 }
 
 /// Emits AArch64 instructions, one after the other.

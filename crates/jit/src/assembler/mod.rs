@@ -1,7 +1,8 @@
 //! Narrow interfaces to instruction sets, and the bytes that come out.
 //!
 //! [`x86::Assembler`] and [`a64::Assembler`] name the few instructions that this crate uses, with operands of their own
-//! kind. The library that encodes them, asmkit, is known to one file of each. Nobody outside this crate sees it.
+//! kind, and stand between kernels and what encodes them. The encoders are ours: tables of these instructions. The tests
+//! hold them against two other assemblers, instruction by instruction.
 
 pub mod a64;
 pub mod x86;

@@ -1,6 +1,8 @@
 //! x86-64, as far as kernels need it.
 
 mod encoder;
+mod forms;
+mod layout;
 
 pub use encoder::Encoder;
 
@@ -59,46 +61,113 @@ pub enum Broadcast {
     To16,
 }
 
-/// Names the instructions once, for this module's readers and for the encoder's table.
-macro_rules! mnemonics {
-    ($($name:ident)*) => {
-        /// An instruction by its name in the manuals.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[expect(missing_docs, reason = "the manuals document them")]
-        pub enum Mnemonic {
-            $($name,)*
-        }
-
-        impl Mnemonic {
-            /// All of them.
-            pub const ALL: &'static [Mnemonic] = &[$(Mnemonic::$name,)*];
-        }
-
-        impl From<Mnemonic> for asmkit::x86::InstId {
-            fn from(mnemonic: Mnemonic) -> Self {
-                match mnemonic {
-                    $(Mnemonic::$name => asmkit::x86::InstId::$name,)*
-                }
-            }
-        }
-    };
-}
-
-mnemonics! {
-    // General registers
-    Mov Movzx Lea Add Adc Sub And Or Xor Shl Shr Rol Cmp Test Mul Xchg Cmovb Cmovnb Push Pop Ret Bzhi
-    // Vectors, legacy encoding
-    Movdqa Movdqu Movd Movq Paddd Paddq Psubd Psubq Pxor Pand Por Pandn Pmuludq Pcmpeqd Pcmpgtd
-    Pslld Psrld Psllq Psrlq Psllw Psrlw Pshufb Pshufd Pshuflw Pshufhw
-    Punpckldq Punpckhdq Punpcklqdq Punpckhqdq
-    // Vectors, VEX and EVEX
-    Vmovdqa Vmovdqa64 Vmovdqu Vmovdqu8 Vmovdqu32 Vmovd Vmovq Vpaddd Vpaddq Vpsubd Vpsubq Vpxor Vpxord Vpand Vpandd Vpor Vpord Vpandn Vpandnd
-    Vpmuludq Vpcmpeqd Vpcmpgtd Vpmovm2d Vpternlogd Vprold Vprolq Vpslld Vpsrld Vpsllq Vpsrlq Vpshufb Vpshufd Vpermq
-    Vpunpckldq Vpunpckhdq Vpunpcklqdq Vpunpckhqdq Vpbroadcastd Vpbroadcastq Vbroadcasti128 Vbroadcasti32x4
-    Vinserti128 Vinserti32x4 Vextracti128 Vextracti32x4 Vextracti64x4 Vperm2i128 Vshufi32x4 Vshufi64x2
-    Vpmadd52luq Vpmadd52huq Vzeroupper
-    // Opmasks
-    Kmovq
+/// An instruction by its name in the manuals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the manuals document them")]
+pub enum Mnemonic {
+    Mov,
+    Movzx,
+    Lea,
+    Add,
+    Adc,
+    Sub,
+    And,
+    Or,
+    Xor,
+    Shl,
+    Shr,
+    Rol,
+    Cmp,
+    Test,
+    Mul,
+    Xchg,
+    Cmovb,
+    Push,
+    Pop,
+    Ret,
+    Bzhi,
+    Movdqa,
+    Movdqu,
+    Movd,
+    Movq,
+    Paddd,
+    Paddq,
+    Psubd,
+    Psubq,
+    Pxor,
+    Pand,
+    Por,
+    Pandn,
+    Pmuludq,
+    Pcmpeqd,
+    Pcmpgtd,
+    Pslld,
+    Psrld,
+    Psllq,
+    Psrlq,
+    Psllw,
+    Psrlw,
+    Pshufb,
+    Pshufd,
+    Pshuflw,
+    Pshufhw,
+    Punpckldq,
+    Punpckhdq,
+    Punpcklqdq,
+    Punpckhqdq,
+    Vmovdqa,
+    Vmovdqa64,
+    Vmovdqu,
+    Vmovdqu8,
+    Vmovdqu32,
+    Vmovd,
+    Vmovq,
+    Vpaddd,
+    Vpaddq,
+    Vpsubd,
+    Vpsubq,
+    Vpxor,
+    Vpxord,
+    Vpand,
+    Vpandd,
+    Vpor,
+    Vpord,
+    Vpandn,
+    Vpandnd,
+    Vpmuludq,
+    Vpcmpeqd,
+    Vpcmpgtd,
+    Vpmovm2d,
+    Vpternlogd,
+    Vprold,
+    Vprolq,
+    Vpslld,
+    Vpsrld,
+    Vpsllq,
+    Vpsrlq,
+    Vpshufb,
+    Vpshufd,
+    Vpermq,
+    Vpunpckldq,
+    Vpunpckhdq,
+    Vpunpcklqdq,
+    Vpunpckhqdq,
+    Vpbroadcastd,
+    Vpbroadcastq,
+    Vbroadcasti128,
+    Vbroadcasti32x4,
+    Vinserti128,
+    Vinserti32x4,
+    Vextracti128,
+    Vextracti32x4,
+    Vextracti64x4,
+    Vperm2i128,
+    Vshufi32x4,
+    Vshufi64x2,
+    Vpmadd52luq,
+    Vpmadd52huq,
+    Vzeroupper,
+    Kmovq,
 }
 
 /// Emits x86-64 instructions, one after the other.

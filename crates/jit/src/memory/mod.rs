@@ -17,8 +17,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub use arena::Arena;
 use arena::Region;
 
-use crate::Error;
 use crate::assembler::Assembly;
+use crate::{Error, symbols};
 
 /// Code that can be called.
 ///
@@ -83,5 +83,7 @@ impl std::fmt::Debug for Kernel {
 /// [`Error::OtherArchitecture`] for code of another machine.
 pub fn publish(assembly: &Assembly) -> Result<Kernel, Error> {
     static ARENA: Mutex<Arena> = Mutex::new(Arena::new());
-    ARENA.lock().unwrap_or_else(PoisonError::into_inner).publish(assembly)
+    let kernel = ARENA.lock().unwrap_or_else(PoisonError::into_inner).publish(assembly)?;
+    symbols::announce(&kernel);
+    Ok(kernel)
 }

@@ -62,6 +62,11 @@ impl Emulator {
         emulator
     }
 
+    /// Where a byte of the memory of a call lies.
+    pub(super) fn address(offset: usize) -> u64 {
+        MEMORY as u64 + offset as u64
+    }
+
     pub(super) fn call(&mut self, assembly: &Assembly, memory: &mut [u8], arguments: &[Argument]) -> u64 {
         assert!(assembly.bytes.len() as i64 <= MEMORY - CODE && memory.len() as i64 <= END - MEMORY);
         let mut header = [0; WORDS];
@@ -70,7 +75,7 @@ impl Emulator {
         header[2] = assembly.entry as u64;
         for (word, &argument) in header[3..9].iter_mut().zip(arguments) {
             *word = match argument {
-                Argument::At(offset) => MEMORY as u64 + offset as u64,
+                Argument::At(offset) => Self::address(offset),
                 Argument::Number(number) => number,
             };
         }

@@ -1,4 +1,5 @@
-//! Calls kernels in tests: here if this processor can, in an emulator if that is installed. Feature `testing`.
+//! Calls kernels in tests: here if this processor can, in an emulator if that is installed; and reads their instructions for what may
+//! depend on secrets. Feature `testing`.
 //!
 //! ```
 //! use shortwire_jit::testing::{Argument, Runner, targets};
@@ -19,8 +20,10 @@
 //! }
 //! ```
 
+mod audit;
 mod emulator;
 
+pub use audit::audit;
 use emulator::Emulator;
 
 use crate::assembler::{Architecture, Assembly};
@@ -71,6 +74,15 @@ impl Runner {
             Runner(Place::Here(publish(&assembly).expect("executable memory is allowed here")))
         } else {
             Runner(Place::Emulated(assembly))
+        }
+    }
+
+    /// The address that a byte of the memory has for the kernel, for memory that holds pointers. It stays the same as long as the memory
+    /// is not moved.
+    pub fn address(&self, memory: &[u8], offset: usize) -> u64 {
+        match &self.0 {
+            Place::Here(_) => memory.as_ptr().wrapping_add(offset) as u64,
+            Place::Emulated(_) => Emulator::address(offset),
         }
     }
 

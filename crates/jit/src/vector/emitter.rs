@@ -143,6 +143,17 @@ impl Emitter {
         }
     }
 
+    /// Takes this register again, which was given back: for loops, whose end has to find everything where their beginning did.
+    ///
+    /// # Panics
+    ///
+    /// If it has been taken since.
+    #[track_caller]
+    pub fn take_again(&mut self, vector: Vector) {
+        assert!(self.state.vectors.is_free(vector.register), "{}: {vector:?} is taken", self.target());
+        self.state.vectors.take_this(vector.register);
+    }
+
     /// Takes a general register. What is in it is undefined.
     #[track_caller]
     pub fn word(&mut self) -> Word {
@@ -156,6 +167,11 @@ impl Emitter {
     #[track_caller]
     pub fn words<const N: usize>(&mut self) -> [Word; N] {
         [(); N].map(|()| self.word())
+    }
+
+    /// How many general registers are free.
+    pub fn words_left(&self) -> usize {
+        self.state.words.left()
     }
 
     /// Gives a general register back. Arguments may be given back, too.

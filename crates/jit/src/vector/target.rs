@@ -1,6 +1,7 @@
 //! Which machine a kernel is for.
 
 use crate::assembler::{Architecture, Width};
+use crate::cpu::Feature;
 
 /// A set of vector instructions, with the width that kernels use it at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,10 +31,7 @@ impl Extension {
     /// Whether this process can run it.
     pub fn is_supported(self) -> bool {
         match self {
-            #[cfg(target_arch = "x86_64")]
-            Extension::Ifma => is_x86_feature_detected!("avx512ifma"),
-            #[cfg(not(target_arch = "x86_64"))]
-            Extension::Ifma => false,
+            Extension::Ifma => Feature::Avx512Ifma.is_there(),
         }
     }
 }
@@ -92,22 +90,16 @@ impl Target {
 
     /// Whether this process can run it: the processor has it, and the system keeps its registers.
     pub fn is_supported(self) -> bool {
-        #[cfg(target_arch = "x86_64")]
-        return match self {
-            Target::Sse2 => true,
-            Target::Ssse3 => is_x86_feature_detected!("ssse3"),
-            Target::Avx2 => is_x86_feature_detected!("avx2"),
+        let needs: &[Feature] = match self {
+            Target::Sse2 => &[],
+            Target::Ssse3 => &[Feature::Ssse3],
+            Target::Avx2 => &[Feature::Avx2],
             Target::Avx512Vl256 | Target::Avx512 => {
-                is_x86_feature_detected!("avx512f")
-                    && is_x86_feature_detected!("avx512bw")
-                    && is_x86_feature_detected!("avx512dq")
-                    && is_x86_feature_detected!("avx512vl")
-                    && is_x86_feature_detected!("bmi2")
+                &[Feature::Avx512F, Feature::Avx512Bw, Feature::Avx512Dq, Feature::Avx512Vl, Feature::Bmi2]
             }
-            Target::Neon => false,
+            Target::Neon => &[Feature::Neon],
         };
-        #[cfg(not(target_arch = "x86_64"))]
-        return self == Target::Neon && Architecture::HOST == Some(Architecture::A64);
+        Architecture::HOST == Some(self.architecture()) && needs.iter().all(|feature| feature.is_there())
     }
 }
 

@@ -58,7 +58,6 @@ _sw.bind(
             False,
             "greet_raw",
             "greet_many",
-            "",
             "Greets whom it is told to.",
         ),
     ],

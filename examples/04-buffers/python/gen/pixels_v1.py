@@ -58,7 +58,6 @@ _sw.bind(
             False,
             "invert_raw",
             "invert_many",
-            "",
             "Turns every byte b into 255 - b.",
         ),
         (
@@ -70,7 +69,6 @@ _sw.bind(
             False,
             "sum_raw",
             "sum_many",
-            "",
             "Adds up all bytes.",
         ),
     ],

@@ -142,7 +142,6 @@ _sw.bind(
             False,
             "add_raw",
             "add_many",
-            "",
             "Sum of a and b, saturating.",
         ),
         (
@@ -154,7 +153,6 @@ _sw.bind(
             False,
             "subtract_raw",
             "subtract_many",
-            "",
             "Difference of a and b, saturating.",
         ),
         (
@@ -166,7 +164,6 @@ _sw.bind(
             False,
             "multiply_raw",
             "multiply_many",
-            "",
             "Product of a and b, saturating.",
         ),
         (
@@ -178,7 +175,6 @@ _sw.bind(
             False,
             "divide_raw",
             "divide_many",
-            "",
             "Quotient of a and b, rounded towards zero. INVALID_ARGUMENT with a DivisionError detail if b is 0,\nOUT_OF_RANGE with the same detail for the least integer divided by -1.",
         ),
         (
@@ -190,7 +186,6 @@ _sw.bind(
             False,
             "calculate_raw",
             "calculate_many",
-            "",
             "Whichever operation the request holds; failures come in the reply as ErrorResult.",
         ),
     ],

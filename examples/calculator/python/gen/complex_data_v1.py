@@ -248,7 +248,6 @@ _sw.bind(
             False,
             "process_raw",
             "process_many",
-            "",
             "Whichever operation the request holds; failures come in the reply as ErrorResult.",
         ),
         (
@@ -260,7 +259,6 @@ _sw.bind(
             False,
             "add_all_raw",
             "add_all_many",
-            "",
             "The sum of each pair, saturating.",
         ),
         (
@@ -272,7 +270,6 @@ _sw.bind(
             False,
             "aggregate_raw",
             "aggregate_many",
-            "",
             "Count, total and statistics of a batch of transactions. INVALID_ARGUMENT without a batch.",
         ),
     ],

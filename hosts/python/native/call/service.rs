@@ -5,7 +5,7 @@ use std::sync::Arc;
 use pyo3::exceptions::PyTypeError;
 use pyo3::ffi;
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyString, PyType};
+use pyo3::types::{PyList, PyString, PyTuple, PyType};
 use shortwire::abi;
 use shortwire::client::Library;
 
@@ -103,9 +103,9 @@ pub(crate) fn service_of<'py>(class: &Bound<'py, PyType>) -> PyResult<&'py Servi
     Ok(service)
 }
 
-/// Gives a client class its methods: `(name, proto_name, request, reply, shape, blocking, raw, many, output, doc)` each,
-/// `shape` being 0 for those that cross in wire format only, `raw`, `many` and `output` the names of these forms; the
-/// last is empty unless the service writes its reply itself.
+/// Gives a client class its methods: `(name, proto_name, request, reply, shape, blocking, raw, many, doc)` each, `shape`
+/// being 0 for those that cross in wire format only, `raw` and `many` the names of these two forms. Methods whose service
+/// writes its reply itself have one more: the name of the form that says where.
 #[pyfunction]
 pub(crate) fn bind(
     class: &Bound<'_, PyType>,
@@ -115,9 +115,11 @@ pub(crate) fn bind(
     let mut specs = Vec::with_capacity(methods.len());
     for (index, entry) in methods.iter().enumerate() {
         type Entry<'py> =
-            (String, String, Bound<'py, PyType>, Bound<'py, PyType>, u64, bool, String, String, String, String);
-        let (name, proto_name, request, reply, shape, blocking, raw, many, output, doc): Entry<'_> =
-            entry.extract()?;
+            (String, String, Bound<'py, PyType>, Bound<'py, PyType>, u64, bool, String, String, String);
+        let entry = entry.cast_into::<PyTuple>()?;
+        let (name, proto_name, request, reply, shape, blocking, raw, many, doc): Entry<'_> =
+            entry.get_slice(0, 9).extract()?;
+        let output: Option<String> = entry.get_item(9).ok().map(|name| name.extract()).transpose()?;
         let full_name = format!("{service_name}/{proto_name}");
         let (request, reply) = (table(&request)?, table(&reply)?);
         let flat = (shape != 0).then(|| {
@@ -145,13 +147,9 @@ pub(crate) fn bind(
             blocking,
         }));
         let call = if spec.flat.is_some() { method::Form::Flat } else { method::Form::Wire };
-        let forms = [
-            (&spec.name, call),
-            (&raw, method::Form::Raw),
-            (&many, method::Form::Many),
-            (&output, method::Form::Output),
-        ];
-        for (name, form) in forms.into_iter().filter(|(name, _)| !name.is_empty()) {
+        let forms = [(&spec.name, call), (&raw, method::Form::Raw), (&many, method::Form::Many)];
+        let output = output.iter().map(|name| (name, method::Form::Output));
+        for (name, form) in forms.into_iter().chain(output) {
             let py = class.py();
             class.setattr(PyString::intern(py, name), method::make(py, spec, form, name)?)?;
         }

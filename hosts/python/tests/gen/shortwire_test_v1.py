@@ -658,7 +658,6 @@ _sw.bind(
             False,
             "echo_double_raw",
             "echo_double_many",
-            "",
             "Flat: scalars.",
         ),
         (
@@ -671,7 +670,6 @@ _sw.bind(
             "echo_float_raw",
             "echo_float_many",
             "",
-            "",
         ),
         (
             "echo_int32",
@@ -682,7 +680,6 @@ _sw.bind(
             False,
             "echo_int32_raw",
             "echo_int32_many",
-            "",
             "",
         ),
         (
@@ -695,7 +692,6 @@ _sw.bind(
             "echo_int64_raw",
             "echo_int64_many",
             "",
-            "",
         ),
         (
             "echo_uint32",
@@ -706,7 +702,6 @@ _sw.bind(
             False,
             "echo_uint32_raw",
             "echo_uint32_many",
-            "",
             "",
         ),
         (
@@ -719,7 +714,6 @@ _sw.bind(
             "echo_uint64_raw",
             "echo_uint64_many",
             "",
-            "",
         ),
         (
             "echo_sint32",
@@ -730,7 +724,6 @@ _sw.bind(
             False,
             "echo_sint32_raw",
             "echo_sint32_many",
-            "",
             "",
         ),
         (
@@ -743,7 +736,6 @@ _sw.bind(
             "echo_sint64_raw",
             "echo_sint64_many",
             "",
-            "",
         ),
         (
             "echo_fixed32",
@@ -754,7 +746,6 @@ _sw.bind(
             False,
             "echo_fixed32_raw",
             "echo_fixed32_many",
-            "",
             "",
         ),
         (
@@ -767,7 +758,6 @@ _sw.bind(
             "echo_fixed64_raw",
             "echo_fixed64_many",
             "",
-            "",
         ),
         (
             "echo_sfixed32",
@@ -778,7 +768,6 @@ _sw.bind(
             False,
             "echo_sfixed32_raw",
             "echo_sfixed32_many",
-            "",
             "",
         ),
         (
@@ -791,7 +780,6 @@ _sw.bind(
             "echo_sfixed64_raw",
             "echo_sfixed64_many",
             "",
-            "",
         ),
         (
             "echo_bool",
@@ -802,7 +790,6 @@ _sw.bind(
             False,
             "echo_bool_raw",
             "echo_bool_many",
-            "",
             "",
         ),
         (
@@ -815,7 +802,6 @@ _sw.bind(
             "echo_enum_raw",
             "echo_enum_many",
             "",
-            "",
         ),
         (
             "echo_string",
@@ -826,7 +812,6 @@ _sw.bind(
             False,
             "echo_string_raw",
             "echo_string_many",
-            "",
             "Flat: strings and bytes, several at once, presence, nothing.",
         ),
         (
@@ -839,7 +824,6 @@ _sw.bind(
             "echo_bytes_raw",
             "echo_bytes_many",
             "",
-            "",
         ),
         (
             "echo_scalars",
@@ -850,7 +834,6 @@ _sw.bind(
             False,
             "echo_scalars_raw",
             "echo_scalars_many",
-            "",
             "",
         ),
         (
@@ -863,7 +846,6 @@ _sw.bind(
             "echo_presence_raw",
             "echo_presence_many",
             "",
-            "",
         ),
         (
             "nothing",
@@ -875,7 +857,6 @@ _sw.bind(
             "nothing_raw",
             "nothing_many",
             "",
-            "",
         ),
         (
             "echo_repeated",
@@ -886,7 +867,6 @@ _sw.bind(
             False,
             "echo_repeated_raw",
             "echo_repeated_many",
-            "",
             "Wire: structure.",
         ),
         (
@@ -899,7 +879,6 @@ _sw.bind(
             "echo_unpacked_raw",
             "echo_unpacked_many",
             "",
-            "",
         ),
         (
             "echo_maps",
@@ -910,7 +889,6 @@ _sw.bind(
             False,
             "echo_maps_raw",
             "echo_maps_many",
-            "",
             "",
         ),
         (
@@ -923,7 +901,6 @@ _sw.bind(
             "echo_choice_raw",
             "echo_choice_many",
             "",
-            "",
         ),
         (
             "echo_nested",
@@ -934,7 +911,6 @@ _sw.bind(
             False,
             "echo_nested_raw",
             "echo_nested_many",
-            "",
             "",
         ),
         (
@@ -947,7 +923,6 @@ _sw.bind(
             "echo_tree_raw",
             "echo_tree_many",
             "",
-            "",
         ),
         (
             "newer",
@@ -958,7 +933,6 @@ _sw.bind(
             False,
             "newer_raw",
             "newer_many",
-            "",
             "Wire: a reply with a field that the request does not have, and the other way round.",
         ),
         (
@@ -971,7 +945,6 @@ _sw.bind(
             "older_raw",
             "older_many",
             "",
-            "",
         ),
         (
             "large",
@@ -982,7 +955,6 @@ _sw.bind(
             False,
             "large_raw",
             "large_many",
-            "",
             "`size` bytes, byte i being i modulo 251.",
         ),
         (
@@ -994,8 +966,8 @@ _sw.bind(
             False,
             "fill_raw",
             "fill_many",
-            "fill_into",
             "`size` bytes as Large has them, written by the service straight to where the caller wants them.",
+            "fill_into",
         ),
         (
             "wrap",
@@ -1006,8 +978,8 @@ _sw.bind(
             False,
             "wrap_raw",
             "wrap_many",
-            "wrap_into",
             "Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.\nFails with INVALID_ARGUMENT if data begins with byte 255.",
+            "wrap_into",
         ),
         (
             "unwrap",
@@ -1018,8 +990,8 @@ _sw.bind(
             False,
             "unwrap_raw",
             "unwrap_many",
-            "unwrap_into",
             "What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned over.",
+            "unwrap_into",
         ),
         (
             "gather",
@@ -1030,7 +1002,6 @@ _sw.bind(
             False,
             "gather_raw",
             "gather_many",
-            "",
             "Each item's number, its position, and how many items there are: the service answers batches itself, from\nthe last item to the first. Items whose number is negative fail with INVALID_ARGUMENT; a batch with number 13\npanics when it gets there.",
         ),
         (
@@ -1042,7 +1013,6 @@ _sw.bind(
             False,
             "measure_raw",
             "measure_many",
-            "",
             "Length of the bytes given.",
         ),
         (
@@ -1054,7 +1024,6 @@ _sw.bind(
             False,
             "fail_raw",
             "fail_many",
-            "",
             "Fails with the code, message and detail asked for.",
         ),
         (
@@ -1066,7 +1035,6 @@ _sw.bind(
             False,
             "panic_raw",
             "panic_many",
-            "",
             "Panics with the message given.",
         ),
         (
@@ -1078,7 +1046,6 @@ _sw.bind(
             False,
             "count_raw",
             "count_many",
-            "",
             "Number of calls this instance has answered: starts again at 1 once a panic has replaced it.",
         ),
         (
@@ -1090,7 +1057,6 @@ _sw.bind(
             True,
             "slow_raw",
             "slow_many",
-            "",
             "Sleeps, then returns the time asked for. Ends early with CANCELLED or DEADLINE_EXCEEDED.",
         ),
     ],

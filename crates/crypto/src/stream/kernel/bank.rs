@@ -8,8 +8,8 @@ use shortwire_jit::vector::{Emitter, Slot, Vector};
 pub(super) struct Bank {
     places: [Place; 16],
     slots: [Option<Slot>; 16],
-    /// Registers whose words are not needed any more.
-    spare: Vec<Vector>,
+    /// How many registers were given back, because their words have been used.
+    spare: usize,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -23,7 +23,7 @@ impl Bank {
     /// Room for all words, of which those that come last in `order` begin on the stack if it has to be.
     pub(super) fn new(e: &mut Emitter, temporaries: usize, order: &[usize]) -> Self {
         let room = if e.registers() >= 32 { 16 } else { 16 - temporaries };
-        let mut bank = Self { places: [Place::Slot; 16], slots: [None; 16], spare: Vec::new() };
+        let mut bank = Self { places: [Place::Slot; 16], slots: [None; 16], spare: 0 };
         for word in &order[..room] {
             bank.places[*word] = Place::Register(e.vector());
         }
@@ -46,12 +46,27 @@ impl Bank {
         }
     }
 
+    /// Copies a word to a slot of its own.
+    pub(super) fn keep(&self, e: &mut Emitter, word: usize) -> Slot {
+        let slot = e.slot();
+        match self.places[word] {
+            Place::Register(vector) => e.store(slot, vector),
+            _ => {
+                let vector = e.vector();
+                e.load(vector, self.slots[word].expect("a word on the stack has a slot"));
+                e.store(slot, vector);
+                e.free(vector);
+            }
+        }
+        slot
+    }
+
     /// The registers of these words, which are brought in if they are not there; `upcoming` are the words needed after them, in this
     /// order.
     pub(super) fn bring(&mut self, e: &mut Emitter, words: &[usize], upcoming: &[usize]) -> Vec<Vector> {
         for word in words {
             if self.places[*word] == Place::Slot {
-                let vector = self.spare.pop().unwrap_or_else(|| self.evict(e, words, upcoming));
+                let vector = self.spare(e).unwrap_or_else(|| self.evict(e, words, upcoming));
                 e.load(vector, self.slots[*word].expect("a word on the stack has a slot"));
                 self.places[*word] = Place::Register(vector);
             }
@@ -59,12 +74,23 @@ impl Bank {
         words.iter().map(|word| self.register(*word)).collect()
     }
 
-    /// Forgets words that have been used; the registers that had them are free for others.
-    pub(super) fn drop_words(&mut self, words: &[usize], registers: impl IntoIterator<Item = Vector>) {
+    /// Forgets words that have been used, and gives the registers back that have them now.
+    pub(super) fn drop_words(&mut self, e: &mut Emitter, words: &[usize], registers: &[Vector]) {
         for word in words {
             self.places[*word] = Place::Gone;
         }
-        self.spare.extend(registers);
+        e.free_all(registers);
+        self.spare += registers.len();
+    }
+
+    /// Takes the registers again that all words had when this was cloned, after all have been dropped.
+    pub(super) fn take_again(self, e: &mut Emitter) -> Self {
+        for place in self.places {
+            if let Place::Register(vector) = place {
+                e.take_again(vector);
+            }
+        }
+        self
     }
 
     /// Puts every word where it was when `other` was a copy of this.
@@ -89,6 +115,11 @@ impl Bank {
             Place::Register(vector) => vector,
             _ => unreachable!("word {word} was brought in"),
         }
+    }
+
+    fn spare(&mut self, e: &mut Emitter) -> Option<Vector> {
+        self.spare = self.spare.checked_sub(1)?;
+        Some(e.vector())
     }
 
     fn evict(&mut self, e: &mut Emitter, wanted: &[usize], upcoming: &[usize]) -> Vector {

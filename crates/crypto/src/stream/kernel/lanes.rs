@@ -5,8 +5,8 @@ use std::ptr;
 
 use shortwire_jit::vector::{Address, Condition, Emitter, Slot, Vector, Word};
 
+use super::Cipher;
 use super::bank::Bank;
-use super::{Arguments, Cipher};
 use crate::stream::{BLOCK, Start};
 
 /// A block of a message, as [`many`] takes it.
@@ -34,57 +34,58 @@ impl Lane {
     }
 }
 
-/// XORs a long message, with as many blocks at once as there are lanes. Arguments: key, block number, nonce, input, output, and the
-/// length in bytes; what is left over beyond a multiple of those blocks is not touched.
+/// XORs a long message, with as many blocks at once as there are lanes. Arguments: a [`Start`], input, output, and the length in bytes;
+/// what is left over beyond a multiple of those blocks is not touched.
 ///
-/// Only the block's number differs between blocks, and only a quarter of the first round works on it. The other three quarters are the
-/// same for the whole message: they are done once, and every group of blocks begins behind them.
-pub(crate) fn bulk<C: Cipher>(e: &mut Emitter, arguments: [Word; 6], rounds: usize) {
-    let Arguments { key, counter, nonce, input, output, length } = arguments.into();
-    let lanes = e.lanes32();
-    let start = start_of_blocks(e, counter, nonce);
-    let initial = Initial { key: Key::At(key), start };
-    let hoisted = hoist::<C>(e, &initial);
+/// Only the block's number differs between blocks, and only a quarter of the first round works on it. What the other three quarters make
+/// is the same for the whole message: it is kept from the first group of blocks for all others.
+pub(crate) fn bulk<C: Cipher>(e: &mut Emitter, [start, input, output, length]: [Word; 4], rounds: usize) {
+    let group = (e.lanes32() * BLOCK) as i32;
+    let [next, done] = [e.label(), e.label()];
+    e.branch(Condition::Below, length, group, done);
+    let initial = Initial::of_blocks(e, start);
+    let mut bank = Bank::new(e, C::TEMPORARIES, &C::DIAGONALS.concat());
+    for word in 0..16 {
+        bank.fill(e, word, |e, vector| initial.set::<C>(e, word, vector));
+    }
+    round::<C>(e, &mut bank, C::COLUMNS, C::DIAGONALS);
+    let kept =
+        C::COLUMNS[1..].concat().into_iter().map(|word| (word, bank.keep(e, word))).collect::<Vec<_>>();
 
-    let step = (lanes * BLOCK) as i32;
-    let [group, done] = [e.label(), e.label()];
+    let after_first_round = bank.clone();
     e.align();
-    e.bind(group);
-    e.branch(Condition::Below, length, step, done);
-    let mut bank = Bank::new(e, C::TEMPORARIES, &order(C::DIAGONALS));
-    let varying = C::COLUMNS[0];
-    let first = bank.bring(e, &varying, &order(C::DIAGONALS));
-    for (word, vector) in varying.iter().zip(&first) {
-        initial.set::<C>(e, *word, *vector);
-    }
-    quarter_rounds::<C>(e, &first);
-    for (word, slot) in &hoisted {
-        bank.fill(e, *word, |e, vector| e.load(vector, *slot));
-    }
+    e.bind(next);
     rounds_after_the_first::<C>(e, &mut bank, rounds);
     finish::<C>(e, &mut bank, &initial, |e, block, offset, vector| {
         let place = (block * BLOCK + offset) as i32;
         e.xor(vector, vector, input.at(place));
         e.store(output.at(place), vector);
     });
+    e.add(input, group);
+    e.add(output, group);
+    e.sub(length, group);
+    e.branch(Condition::Below, length, group, done);
 
-    let number = e.vector();
-    e.load(number, start[0]);
-    let distance = e.splat32(lanes as u32);
-    e.add32(number, number, distance);
-    e.store(start[0], number);
-    e.add(input, step);
-    e.add(output, step);
-    e.sub(length, step);
-    e.jump(group);
+    initial.advance(e);
+    bank = after_first_round.clone().take_again(e);
+    let varying = C::COLUMNS[0];
+    let quarter = bank.bring(e, &varying, &C::DIAGONALS.concat());
+    for (word, vector) in varying.iter().zip(&quarter) {
+        initial.set::<C>(e, *word, *vector);
+    }
+    quarter_rounds::<C>(e, &quarter);
+    bank.return_to(e, &after_first_round);
+    for (word, slot) in kept {
+        bank.fill(e, word, |e, vector| e.load(vector, slot));
+    }
+    e.jump(next);
     e.bind(done);
 }
 
 /// XORs one block a lane, each with a key, a nonce and a number of its own. Argument: as many [`Lane`]s as a vector has.
 pub(crate) fn many<C: Cipher>(e: &mut Emitter, [lanes]: [Word; 1], rounds: usize) {
-    let (key, start) = load_lanes(e, lanes);
-    let initial = Initial { key: Key::In(key), start };
-    let mut bank = Bank::new(e, C::TEMPORARIES, &order(C::COLUMNS));
+    let initial = Initial::of_lanes(e, lanes);
+    let mut bank = Bank::new(e, C::TEMPORARIES, &C::COLUMNS.concat());
     for word in 0..16 {
         bank.fill(e, word, |e, vector| initial.set::<C>(e, word, vector));
     }
@@ -119,134 +120,131 @@ pub(crate) fn many<C: Cipher>(e: &mut Emitter, [lanes]: [Word; 1], rounds: usize
 
 /// What a state is before the rounds, and what is added to it after them.
 struct Initial {
-    key: Key,
-    start: [Slot; 4],
+    key: [Source; 8],
+    start: [Source; 4],
 }
 
-enum Key {
-    /// The same for all lanes, in memory.
-    At(Word),
-    /// Each lane's own.
-    In([Slot; 8]),
+/// Where a word of it is.
+#[derive(Clone, Copy)]
+enum Source {
+    /// In memory, the same for all lanes.
+    Shared(Address),
+    /// On the stack, each lane's own.
+    Own(Slot),
 }
 
 impl Initial {
+    /// For consecutive blocks of a message: they differ in their number.
+    fn of_blocks(e: &mut Emitter, start: Word) -> Self {
+        let key = e.word();
+        e.load64(key, start.at(offset_of!(Start, key) as i32));
+        let numbers = e.slot();
+        let number = e.vector();
+        let counter = start.at(offset_of!(Start, counter) as i32);
+        let nonce = start.at(offset_of!(Start, nonce) as i32);
+        e.broadcast32(number, counter);
+        let distances = e.constant32(|lane| lane as u32);
+        e.add32(number, number, distances);
+        e.store(numbers, number);
+        e.free(number);
+        Self {
+            key: std::array::from_fn(|index| Source::Shared(key.at(4 * index as i32))),
+            start: [
+                Source::Own(numbers),
+                Source::Shared(counter.plus(4)),
+                Source::Shared(nonce),
+                Source::Shared(nonce.plus(4)),
+            ],
+        }
+    }
+
+    /// For blocks of different messages.
+    fn of_lanes(e: &mut Emitter, lanes: Word) -> Self {
+        let parts = e.width().bytes() / 16;
+        let [mut low, mut high, mut start] = [e.vectors::<4>(), e.vectors::<4>(), e.vectors::<4>()];
+        for column in 0..4 {
+            let own = |part: usize, offset: usize| field(lanes, 4 * part + column, offset);
+            let keys: Vec<Word> = (0..parts).map(|_| e.word()).collect();
+            for (part, key) in keys.iter().enumerate() {
+                e.load64(*key, own(part, offset_of!(Lane, key)));
+            }
+            e.load_parts(low[column], &keys.iter().map(|key| key.at(0)).collect::<Vec<_>>());
+            e.load_parts(high[column], &keys.iter().map(|key| key.at(16)).collect::<Vec<_>>());
+            let starts: Vec<_> = (0..parts).map(|part| own(part, offset_of!(Lane, start))).collect();
+            e.load_parts(start[column], &starts);
+            for key in keys {
+                e.free_word(key);
+            }
+        }
+        let mut keep = |rows: &mut [Vector; 4]| {
+            e.transpose32(rows);
+            rows.map(|vector| {
+                let slot = e.slot();
+                e.store(slot, vector);
+                e.free(vector);
+                Source::Own(slot)
+            })
+        };
+        let [a, b, c, d] = keep(&mut low);
+        let [e, f, g, h] = keep(&mut high);
+        Self { key: [a, b, c, d, e, f, g, h], start: keep(&mut start) }
+    }
+
+    /// Goes on to the next group of blocks.
+    fn advance(&self, e: &mut Emitter) {
+        let Source::Own(numbers) = self.start[0] else { unreachable!("each block has a number of its own") };
+        let number = e.vector();
+        e.load(number, numbers);
+        let distance = e.splat32(e.lanes32() as u32);
+        e.add32(number, number, distance);
+        e.store(numbers, number);
+        e.free(number);
+    }
+
     /// Sets a vector to a word of the state.
     fn set<C: Cipher>(&self, e: &mut Emitter, word: usize, vector: Vector) {
-        if let Some(index) = C::CONSTANT_WORDS.iter().position(|place| *place == word) {
-            let constant = e.splat32(C::CONSTANTS[index]);
-            e.load(vector, constant);
-        } else if let Some(index) = C::START_WORDS.iter().position(|place| *place == word) {
-            e.load(vector, self.start[index]);
-        } else if let Some(index) = C::KEY_WORDS.iter().position(|place| *place == word) {
-            match &self.key {
-                Key::At(pointer) => e.broadcast32(vector, pointer.at(4 * index as i32)),
-                Key::In(slots) => e.load(vector, slots[index]),
+        match self.source::<C>(word) {
+            Ok(Source::Shared(address)) => e.broadcast32(vector, address),
+            Ok(Source::Own(slot)) => e.load(vector, slot),
+            Err(constant) => {
+                let constant = e.splat32(constant);
+                e.load(vector, constant);
             }
         }
     }
 
     /// Adds a word of it to a vector.
     fn add<C: Cipher>(&self, e: &mut Emitter, word: usize, vector: Vector) {
-        if let Some(index) = C::CONSTANT_WORDS.iter().position(|place| *place == word) {
-            let constant = e.splat32(C::CONSTANTS[index]);
-            e.add32(vector, vector, constant);
-        } else if let Some(index) = C::START_WORDS.iter().position(|place| *place == word) {
-            e.add32(vector, vector, self.start[index]);
-        } else if let Some(index) = C::KEY_WORDS.iter().position(|place| *place == word) {
-            match &self.key {
-                Key::At(pointer) => {
-                    let key = e.vector();
-                    e.broadcast32(key, pointer.at(4 * index as i32));
-                    e.add32(vector, vector, key);
-                    e.free(key);
-                }
-                Key::In(slots) => e.add32(vector, vector, slots[index]),
+        match self.source::<C>(word) {
+            Ok(Source::Shared(address)) => {
+                let shared = e.vector();
+                e.broadcast32(shared, address);
+                e.add32(vector, vector, shared);
+                e.free(shared);
+            }
+            Ok(Source::Own(slot)) => e.add32(vector, vector, slot),
+            Err(constant) => {
+                let constant = e.splat32(constant);
+                e.add32(vector, vector, constant);
             }
         }
     }
-}
 
-/// The numbers of the first blocks and the nonce, on the stack.
-fn start_of_blocks(e: &mut Emitter, counter: Word, nonce: Word) -> [Slot; 4] {
-    let slots = e.slots::<4>();
-    let vector = e.vector();
-    let half = e.word();
-    for (slot, (word, is_upper)) in
-        slots.iter().zip([(counter, false), (counter, true), (nonce, false), (nonce, true)])
-    {
-        e.copy_word(half, word);
-        if is_upper {
-            e.shr(half, 32);
+    /// Where a word is, or its constant.
+    fn source<C: Cipher>(&self, word: usize) -> Result<Source, u32> {
+        let index_in = |words: &[usize]| words.iter().position(|place| *place == word);
+        if let Some(index) = index_in(&C::CONSTANT_WORDS) {
+            return Err(C::CONSTANTS[index]);
         }
-        e.splat_word32(vector, half);
-        if *slot == slots[0] {
-            let numbers = e.constant32(|lane| lane as u32);
-            e.add32(vector, vector, numbers);
-        }
-        e.store(*slot, vector);
-    }
-    e.free_word(half);
-    e.free(vector);
-    slots
-}
-
-/// The words that do not depend on the block's number, after the first round.
-fn hoist<C: Cipher>(e: &mut Emitter, initial: &Initial) -> Vec<(usize, Slot)> {
-    let mut hoisted = Vec::new();
-    for quarter in &C::COLUMNS[1..] {
-        let vectors = e.vectors::<4>();
-        for (word, vector) in quarter.iter().zip(vectors) {
-            initial.set::<C>(e, *word, vector);
-        }
-        C::quarter_rounds(e, &[vectors]);
-        for (word, vector) in quarter.iter().zip(vectors) {
-            let slot = e.slot();
-            e.store(slot, vector);
-            hoisted.push((*word, slot));
-        }
-        e.free_all(&vectors);
-    }
-    hoisted
-}
-
-/// Each lane's key and start, words across.
-fn load_lanes(e: &mut Emitter, lanes: Word) -> ([Slot; 8], [Slot; 4]) {
-    let parts = e.width().bytes() / 16;
-    let [mut low, mut high, mut start] = [e.vectors::<4>(), e.vectors::<4>(), e.vectors::<4>()];
-    for column in 0..4 {
-        let own = |part: usize, offset: usize| field(lanes, 4 * part + column, offset);
-        let keys: Vec<Word> = (0..parts).map(|_| e.word()).collect();
-        for (part, key) in keys.iter().enumerate() {
-            e.load64(*key, own(part, offset_of!(Lane, key)));
-        }
-        e.load_parts(low[column], &keys.iter().map(|key| key.at(0)).collect::<Vec<_>>());
-        e.load_parts(high[column], &keys.iter().map(|key| key.at(16)).collect::<Vec<_>>());
-        let starts: Vec<_> = (0..parts).map(|part| own(part, offset_of!(Lane, start))).collect();
-        e.load_parts(start[column], &starts);
-        for key in keys {
-            e.free_word(key);
+        match index_in(&C::START_WORDS) {
+            Some(index) => Ok(self.start[index]),
+            None => Ok(self.key[index_in(&C::KEY_WORDS).expect("a word is constant, start or key")]),
         }
     }
-    for rows in [&mut low, &mut high, &mut start] {
-        e.transpose32(rows);
-    }
-    let key_slots = e.slots::<8>();
-    let start_slots = e.slots::<4>();
-    let slots = key_slots.iter().chain(&start_slots);
-    for (slot, vector) in slots.zip(low.into_iter().chain(high).chain(start)) {
-        e.store(*slot, vector);
-        e.free(vector);
-    }
-    (key_slots, start_slots)
 }
 
 fn field(lanes: Word, lane: usize, offset: usize) -> Address {
     lanes.at((lane * size_of::<Lane>() + offset) as i32)
-}
-
-fn order(quarters: [[usize; 4]; 4]) -> Vec<usize> {
-    quarters.concat()
 }
 
 fn quarter_rounds<C: Cipher>(e: &mut Emitter, words: &[Vector]) {
@@ -318,13 +316,15 @@ fn finish<C: Cipher>(
         for row in &mut rows {
             e.transpose32(row);
         }
+        let mut used = Vec::new();
         for column in 0..4 {
             let mut blocks: Vec<Vector> = rows.iter().map(|row| row[column]).collect();
             e.transpose_parts(&mut blocks);
             for (part, vector) in blocks.into_iter().enumerate() {
                 write(e, 4 * part + column, 4 * chunk[0], vector);
+                used.push(vector);
             }
         }
-        bank.drop_words(chunk, words);
+        bank.drop_words(e, chunk, &used);
     }
 }

@@ -1,14 +1,19 @@
 //! States in rows: one block, and a few.
 
-use shortwire_jit::vector::{Condition, Emitter, Vector, Width, Word};
+use shortwire_jit::vector::{Condition, Constant, Emitter, Vector, Width, Word};
 
-use super::{Arguments, Cipher};
-use crate::stream::BLOCK;
+use super::Cipher;
 
 /// XORs up to `sets` times as many blocks as parts of 16 bytes fit into a vector of this width. Arguments: key, block number, nonce,
 /// input, output, and the length in bytes.
-pub(crate) fn rows<C: Cipher>(e: &mut Emitter, arguments: [Word; 6], rounds: usize, width: Width, sets: usize) {
-    let Arguments { key, counter, nonce, input, output, length } = arguments.into();
+pub(crate) fn rows<C: Cipher>(
+    e: &mut Emitter,
+    arguments: [Word; 6],
+    rounds: usize,
+    width: Width,
+    sets: usize,
+) {
+    let [key, counter, nonce, input, output, length] = arguments;
     let [key_low, key_high, start] = [(); 3].map(|()| e.vector_of(width));
     load_parts(e, width, key_low, key, 0);
     load_parts(e, width, key_high, key, 16);
@@ -79,7 +84,7 @@ impl Blocks {
     }
 }
 
-fn constants<C: Cipher>(e: &mut Emitter) -> shortwire_jit::vector::Constant {
+fn constants<C: Cipher>(e: &mut Emitter) -> Constant {
     let mut bytes = [0; 16];
     for (bytes, word) in bytes.chunks_exact_mut(4).zip(C::CONSTANTS) {
         bytes.copy_from_slice(&word.to_le_bytes());
@@ -173,5 +178,4 @@ fn xor_masked(e: &mut Emitter, width: Width, stream: &[Vector], [input, output, 
         e.store_tail(output.at(offset), text, tail);
         e.free_tail(tail);
     }
-    debug_assert!(stream.len() * width.bytes() % BLOCK == 0, "whole blocks");
 }

@@ -129,7 +129,7 @@ impl super::machine::Machine for Machine {
     }
 
     fn zero(&mut self, to: Vector) {
-        self.emit(Mnemonic::VMovi, &[vector(to, Arrangement::S4), immediate(0)]);
+        self.emit(Mnemonic::VMovi, &[bits(to), immediate(0)]);
     }
 
     fn shuffle32(&mut self, state: &mut State, to: Vector, a: Vector, order: [u8; 4]) {
@@ -275,7 +275,7 @@ impl super::machine::Machine for Machine {
     }
 
     fn address_of(&mut self, to: Word, label: Label) {
-        self.emit(Mnemonic::Adr, &[word(to), Native::Literal(label)]);
+        self.emit(Mnemonic::Adr, &[word(to), Native::Place(label)]);
     }
 
     fn minimum(&mut self, _state: &mut State, to: Word, b: Value) {

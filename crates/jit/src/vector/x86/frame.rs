@@ -69,11 +69,14 @@ impl Machine {
         }
     }
 
+    /// Vectors have been cleared by now, if there are any.
     fn clear_slots(&mut self, state: &State) {
         let width = state.target.width();
-        let register = state.vectors.touched().next().unwrap_or(0);
-        let zero = Vector { register, width };
-        self.zero(zero);
+        let zero = |register| Vector { register, width };
+        let zero = state.vectors.touched().next().map(zero).unwrap_or_else(|| {
+            self.zero(zero(0));
+            zero(0)
+        });
         for offset in (0..state.frame).step_by(width.bytes()) {
             self.emit(self.move_form(zero), &[slot(Slot { offset }, width), super::vector(zero)]);
         }

@@ -18,6 +18,7 @@ from shortwire.crypto._library import use
 from shortwire.crypto.boxes import Aead, Algorithm, AuthenticationError, Box, SealedBox, SecretBox
 from shortwire.crypto.derivation import argon2id, hkdf, pbkdf2
 from shortwire.crypto.encoding import Format, decode, encode, equal, random_bytes, random_into
+from shortwire.crypto.exchange import PrivateKey
 from shortwire.crypto.hashes import Hasher, blake2b, hmac_sha256, hmac_sha512, sha256, sha512, verify_hmac
 from shortwire.crypto.keys import Key
 from shortwire.crypto.signatures import SigningKey, VerifyKey
@@ -30,6 +31,7 @@ __all__ = [
     "Format",
     "Hasher",
     "Key",
+    "PrivateKey",
     "SealedBox",
     "SecretBox",
     "SigningKey",

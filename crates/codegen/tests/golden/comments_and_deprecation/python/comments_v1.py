@@ -85,7 +85,6 @@ _sw.bind(
             False,
             "do_raw",
             "do_many",
-            "",
             "A method.\n\n  An indented line.",
         ),
         (
@@ -97,7 +96,6 @@ _sw.bind(
             False,
             "do_not_raw",
             "do_not_many",
-            "",
             "Better not.\n\nDeprecated.",
         ),
     ],

@@ -75,8 +75,8 @@ _sw.bind(
             False,
             "seal_raw",
             "seal_many_",
-            "seal_into_",
             "May be written over the message.",
+            "seal_into_",
         ),
         (
             "random",
@@ -87,8 +87,8 @@ _sw.bind(
             False,
             "random_raw",
             "random_many",
-            "random_into",
             "Has nothing to be written over.",
+            "random_into",
         ),
         (
             "derive",
@@ -99,8 +99,8 @@ _sw.bind(
             True,
             "derive_raw",
             "derive_many",
-            "derive_into",
             "Takes its time.",
+            "derive_into",
         ),
         (
             "seal_into",
@@ -111,7 +111,6 @@ _sw.bind(
             False,
             "seal_into_raw",
             "seal_into_many",
-            "",
             "Would be named as a form of Seal is.",
         ),
         (
@@ -123,7 +122,6 @@ _sw.bind(
             False,
             "seal_many_raw",
             "seal_many_many",
-            "",
             "",
         ),
     ],

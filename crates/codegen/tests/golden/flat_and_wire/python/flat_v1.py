@@ -144,7 +144,6 @@ _sw.bind(
             False,
             "flat_raw",
             "flat_many",
-            "",
             "Scalars only.",
         ),
         (
@@ -156,7 +155,6 @@ _sw.bind(
             False,
             "empty_raw",
             "empty_many",
-            "",
             "Nothing at all.",
         ),
         (
@@ -168,7 +166,6 @@ _sw.bind(
             False,
             "texts_raw",
             "texts_many",
-            "",
             "Strings, bytes and presence are flat too.",
         ),
         (
@@ -180,7 +177,6 @@ _sw.bind(
             False,
             "list_raw",
             "list_many",
-            "",
             "A list is not.",
         ),
         (
@@ -192,7 +188,6 @@ _sw.bind(
             False,
             "list_back_raw",
             "list_back_many",
-            "",
             "Nor is it in the reply.",
         ),
         (
@@ -204,7 +199,6 @@ _sw.bind(
             False,
             "oneof_raw",
             "oneof_many",
-            "",
             "Nor a oneof, a map, a message.",
         ),
         (
@@ -217,7 +211,6 @@ _sw.bind(
             "map_raw",
             "map_many",
             "",
-            "",
         ),
         (
             "message",
@@ -229,7 +222,6 @@ _sw.bind(
             "message_raw",
             "message_many",
             "",
-            "",
         ),
         (
             "sleep",
@@ -240,7 +232,6 @@ _sw.bind(
             True,
             "sleep_raw",
             "sleep_many",
-            "",
             "Marked as blocking.",
         ),
     ],

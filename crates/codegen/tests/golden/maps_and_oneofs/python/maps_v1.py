@@ -116,7 +116,6 @@ _sw.bind(
             "echo_raw",
             "echo_many",
             "",
-            "",
         ),
     ],
 )

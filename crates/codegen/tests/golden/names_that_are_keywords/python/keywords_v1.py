@@ -125,7 +125,6 @@ _sw.bind(
             "await_raw",
             "await_many",
             "",
-            "",
         ),
         (
             "return_",
@@ -137,7 +136,6 @@ _sw.bind(
             "return_raw",
             "return_many",
             "",
-            "",
         ),
         (
             "class_",
@@ -148,7 +146,6 @@ _sw.bind(
             False,
             "class_raw",
             "class_many",
-            "",
             "",
         ),
     ],

@@ -189,7 +189,6 @@ _sw.bind(
             "open_raw",
             "open_many",
             "",
-            "",
         ),
         (
             "new",
@@ -200,7 +199,6 @@ _sw.bind(
             False,
             "new_raw",
             "new_many",
-            "",
             "",
         ),
         (
@@ -213,7 +211,6 @@ _sw.bind(
             "with_raw",
             "with_many",
             "",
-            "",
         ),
         (
             "target",
@@ -224,7 +221,6 @@ _sw.bind(
             False,
             "target_raw",
             "target_many",
-            "",
             "",
         ),
         (
@@ -237,7 +233,6 @@ _sw.bind(
             "close_raw",
             "close_many",
             "",
-            "",
         ),
         (
             "add",
@@ -249,7 +244,6 @@ _sw.bind(
             "add_raw",
             "add_many_",
             "",
-            "",
         ),
         (
             "add_many",
@@ -260,7 +254,6 @@ _sw.bind(
             False,
             "add_many_raw",
             "add_many_many",
-            "",
             "",
         ),
     ],
@@ -279,7 +272,6 @@ _sw.bind(
             "s_raw",
             "s_many",
             "",
-            "",
         ),
         (
             "clone",
@@ -291,7 +283,6 @@ _sw.bind(
             "clone_raw",
             "clone_many",
             "",
-            "",
         ),
         (
             "default",
@@ -302,7 +293,6 @@ _sw.bind(
             False,
             "default_raw",
             "default_many",
-            "",
             "",
         ),
     ],

@@ -125,7 +125,6 @@ _sw.bind(
             "walk_raw",
             "walk_many",
             "",
-            "",
         ),
     ],
 )

@@ -130,7 +130,6 @@ _sw.bind(
             "echo_raw",
             "echo_many",
             "",
-            "",
         ),
         (
             "lists",
@@ -141,7 +140,6 @@ _sw.bind(
             False,
             "lists_raw",
             "lists_many",
-            "",
             "",
         ),
     ],

@@ -52,7 +52,6 @@ _sw.bind(
             "price_raw",
             "price_many",
             "",
-            "",
         ),
         (
             "convert",
@@ -63,7 +62,6 @@ _sw.bind(
             False,
             "convert_raw",
             "convert_many",
-            "",
             "",
         ),
     ],

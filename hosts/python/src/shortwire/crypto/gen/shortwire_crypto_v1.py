@@ -942,7 +942,6 @@ _sw.bind(
             False,
             "store_raw",
             "store_many",
-            "",
             "Copies a key into the library. Clear your own copy then.",
         ),
         (
@@ -954,7 +953,6 @@ _sw.bind(
             False,
             "generate_raw",
             "generate_many",
-            "",
             "Makes a key of random bytes that nobody has seen.",
         ),
         (
@@ -966,8 +964,8 @@ _sw.bind(
             False,
             "reveal_raw",
             "reveal_many",
-            "reveal_into",
             "The bytes of a key: a seed of signing keys, else what was stored.",
+            "reveal_into",
         ),
         (
             "discard",
@@ -978,7 +976,6 @@ _sw.bind(
             False,
             "discard_raw",
             "discard_many",
-            "",
             "Clears a key and gives its handle up. Discarding it again is FAILED_PRECONDITION.",
         ),
     ],
@@ -996,8 +993,8 @@ _sw.bind(
             False,
             "seal_raw",
             "seal_many",
-            "seal_into",
             "The encrypted message, then the tag of 16 bytes. In place, nothing moves.",
+            "seal_into",
         ),
         (
             "unseal",
@@ -1008,8 +1005,8 @@ _sw.bind(
             False,
             "unseal_raw",
             "unseal_many",
-            "unseal_into",
             "What Seal was given; the associated data has to be the same.",
+            "unseal_into",
         ),
     ],
 )
@@ -1026,7 +1023,6 @@ _sw.bind(
             False,
             "start_sealing_raw",
             "start_sealing_many",
-            "",
             "Starts encrypting with a key of 32 bytes. The header has to be stored in front of the chunks.",
         ),
         (
@@ -1038,8 +1034,8 @@ _sw.bind(
             False,
             "seal_chunk_raw",
             "seal_chunk_many",
-            "seal_chunk_into",
             "The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded.",
+            "seal_chunk_into",
         ),
         (
             "start_opening",
@@ -1050,7 +1046,6 @@ _sw.bind(
             False,
             "start_opening_raw",
             "start_opening_many",
-            "",
             "Starts decrypting what begins with that header.",
         ),
         (
@@ -1062,8 +1057,8 @@ _sw.bind(
             False,
             "open_chunk_raw",
             "open_chunk_many",
-            "open_chunk_into",
             "What SealChunk was given. Was the last chunk the last one that was sealed? If it is not marked so on both sides, it is\nnot authentic.",
+            "open_chunk_into",
         ),
         (
             "discard",
@@ -1074,7 +1069,6 @@ _sw.bind(
             False,
             "discard_raw",
             "discard_many",
-            "",
             "Gives a handle up before the last chunk.",
         ),
     ],
@@ -1093,7 +1087,6 @@ _sw.bind(
             "encode_raw",
             "encode_many",
             "",
-            "",
         ),
         (
             "decode",
@@ -1104,7 +1097,6 @@ _sw.bind(
             False,
             "decode_raw",
             "decode_many",
-            "",
             "INVALID_ARGUMENT says what is wrong, and where.",
         ),
     ],
@@ -1122,8 +1114,8 @@ _sw.bind(
             False,
             "fill_raw",
             "fill_many",
-            "fill_into",
             "",
+            "fill_into",
         ),
     ],
 )
@@ -1140,7 +1132,6 @@ _sw.bind(
             False,
             "equal_raw",
             "equal_many",
-            "",
             "Whether two byte strings are equal; takes the same time wherever they differ. Other lengths are not equal.",
         ),
     ],
@@ -1158,8 +1149,8 @@ _sw.bind(
             False,
             "sha256_raw",
             "sha256_many",
-            "sha256_into",
             "",
+            "sha256_into",
         ),
         (
             "sha512",
@@ -1170,8 +1161,8 @@ _sw.bind(
             False,
             "sha512_raw",
             "sha512_many",
-            "sha512_into",
             "",
+            "sha512_into",
         ),
         (
             "blake2b",
@@ -1182,8 +1173,8 @@ _sw.bind(
             False,
             "blake2b_raw",
             "blake2b_many",
-            "blake2b_into",
             "",
+            "blake2b_into",
         ),
         (
             "start",
@@ -1194,7 +1185,6 @@ _sw.bind(
             False,
             "start_raw",
             "start_many",
-            "",
             "Starts a hash of what comes in pieces. One thread at a time uses a handle; others wait.",
         ),
         (
@@ -1206,7 +1196,6 @@ _sw.bind(
             False,
             "update_raw",
             "update_many",
-            "",
             "Adds a piece.",
         ),
         (
@@ -1218,8 +1207,8 @@ _sw.bind(
             False,
             "finish_raw",
             "finish_many",
-            "finish_into",
             "The digest, or tag; discards the handle.",
+            "finish_into",
         ),
         (
             "discard",
@@ -1230,7 +1219,6 @@ _sw.bind(
             False,
             "discard_raw",
             "discard_many",
-            "",
             "Gives a handle up.",
         ),
     ],
@@ -1248,8 +1236,8 @@ _sw.bind(
             False,
             "tag_raw",
             "tag_many",
-            "tag_into",
             "The tag: 32 bytes of HMAC-SHA-256, 64 of HMAC-SHA-512, 16 of Poly1305, whose key may be used for one message only.",
+            "tag_into",
         ),
         (
             "verify",
@@ -1260,7 +1248,6 @@ _sw.bind(
             False,
             "verify_raw",
             "verify_many",
-            "",
             "Whether a tag is the message's. Takes the same time wherever they differ.",
         ),
     ],
@@ -1278,8 +1265,8 @@ _sw.bind(
             False,
             "hkdf_raw",
             "hkdf_many",
-            "hkdf_into",
             "HKDF (RFC 5869): extract and expand.",
+            "hkdf_into",
         ),
         (
             "pbkdf2",
@@ -1290,8 +1277,8 @@ _sw.bind(
             True,
             "pbkdf2_raw",
             "pbkdf2_many",
-            "pbkdf2_into",
             "PBKDF2 with HMAC (RFC 8018). For what exists; new things use Argon2id.",
+            "pbkdf2_into",
         ),
         (
             "argon2id",
@@ -1302,8 +1289,8 @@ _sw.bind(
             True,
             "argon2id_raw",
             "argon2id_many",
-            "argon2id_into",
             "Argon2id (RFC 9106). Allocates the memory that it is told to.",
+            "argon2id_into",
         ),
     ],
 )
@@ -1320,8 +1307,8 @@ _sw.bind(
             False,
             "seal_raw",
             "seal_many",
-            "seal_into",
             "The tag of 16 bytes, then the encrypted message.",
+            "seal_into",
         ),
         (
             "unseal",
@@ -1332,8 +1319,8 @@ _sw.bind(
             False,
             "unseal_raw",
             "unseal_many",
-            "unseal_into",
             "What Seal was given.",
+            "unseal_into",
         ),
         (
             "encrypt",
@@ -1344,8 +1331,8 @@ _sw.bind(
             False,
             "encrypt_raw",
             "encrypt_many",
-            "encrypt_into",
             "A random nonce of 24 bytes, then what Seal makes with it.",
+            "encrypt_into",
         ),
         (
             "decrypt",
@@ -1356,8 +1343,8 @@ _sw.bind(
             False,
             "decrypt_raw",
             "decrypt_many",
-            "decrypt_into",
             "What Encrypt was given.",
+            "decrypt_into",
         ),
     ],
 )
@@ -1374,7 +1361,6 @@ _sw.bind(
             False,
             "generate_raw",
             "generate_many",
-            "",
             "A new key pair, of random bytes.",
         ),
         (
@@ -1386,8 +1372,8 @@ _sw.bind(
             False,
             "public_key_raw",
             "public_key_many",
-            "public_key_into",
             "The public key of a private one.",
+            "public_key_into",
         ),
         (
             "precompute",
@@ -1398,8 +1384,8 @@ _sw.bind(
             False,
             "precompute_raw",
             "precompute_many",
-            "precompute_into",
             "The key of 32 bytes that both sides share, for SecretBox. A public key of low order is INVALID_ARGUMENT.",
+            "precompute_into",
         ),
         (
             "precompute_handle",
@@ -1410,7 +1396,6 @@ _sw.bind(
             False,
             "precompute_handle_raw",
             "precompute_handle_many",
-            "",
             "The same, kept in the library.",
         ),
         (
@@ -1422,8 +1407,8 @@ _sw.bind(
             False,
             "seal_raw",
             "seal_many",
-            "seal_into",
             "The tag of 16 bytes, then the encrypted message.",
+            "seal_into",
         ),
         (
             "unseal",
@@ -1434,8 +1419,8 @@ _sw.bind(
             False,
             "unseal_raw",
             "unseal_many",
-            "unseal_into",
             "What the other side's Seal was given.",
+            "unseal_into",
         ),
     ],
 )
@@ -1452,8 +1437,8 @@ _sw.bind(
             False,
             "seal_raw",
             "seal_many",
-            "seal_into",
             "A public key that was made for this message, then the box: 48 bytes more than the message.",
+            "seal_into",
         ),
         (
             "unseal",
@@ -1464,8 +1449,8 @@ _sw.bind(
             False,
             "unseal_raw",
             "unseal_many",
-            "unseal_into",
             "What Seal was given. `key` or `handle` is the private key of the public one it was sealed to.",
+            "unseal_into",
         ),
     ],
 )
@@ -1482,7 +1467,6 @@ _sw.bind(
             False,
             "generate_raw",
             "generate_many",
-            "",
             "A new signing key: `key` is the seed, or empty for a random one. The private key is the seed.",
         ),
         (
@@ -1494,8 +1478,8 @@ _sw.bind(
             False,
             "public_key_raw",
             "public_key_many",
-            "public_key_into",
             "The public key of a signing key.",
+            "public_key_into",
         ),
         (
             "sign",
@@ -1506,8 +1490,8 @@ _sw.bind(
             False,
             "sign_raw",
             "sign_many",
-            "sign_into",
             "The signature of 64 bytes.",
+            "sign_into",
         ),
         (
             "sign_combined",
@@ -1518,8 +1502,8 @@ _sw.bind(
             False,
             "sign_combined_raw",
             "sign_combined_many",
-            "sign_combined_into",
             "The signature, then the message. In place, nothing moves if the message lies 64 bytes behind the start of the output.",
+            "sign_combined_into",
         ),
         (
             "verify",
@@ -1530,7 +1514,6 @@ _sw.bind(
             False,
             "verify_raw",
             "verify_many",
-            "",
             "Whether a signature is the message's. Strict: keys and signatures that are not canonical or of low order are not\nauthentic. In batches, signatures are checked together, which takes half the time.",
         ),
         (
@@ -1542,8 +1525,8 @@ _sw.bind(
             False,
             "open_combined_raw",
             "open_combined_many",
-            "open_combined_into",
             "The message of a signature with its message, if that is authentic.",
+            "open_combined_into",
         ),
         (
             "to_exchange_private",
@@ -1554,8 +1537,8 @@ _sw.bind(
             False,
             "to_exchange_private_raw",
             "to_exchange_private_many",
-            "to_exchange_private_into",
             "The X25519 private key of a signing key.",
+            "to_exchange_private_into",
         ),
         (
             "to_exchange_public",
@@ -1566,8 +1549,8 @@ _sw.bind(
             False,
             "to_exchange_public_raw",
             "to_exchange_public_many",
-            "to_exchange_public_into",
             "The X25519 public key of a verifying key.",
+            "to_exchange_public_into",
         ),
         (
             "from_exchange_public",
@@ -1578,8 +1561,8 @@ _sw.bind(
             False,
             "from_exchange_public_raw",
             "from_exchange_public_many",
-            "from_exchange_public_into",
             "The verifying key of an X25519 public key; there are two, which differ in the sign of a coordinate.",
+            "from_exchange_public_into",
         ),
     ],
 )
@@ -1596,7 +1579,6 @@ _sw.bind(
             False,
             "generate_raw",
             "generate_many",
-            "",
             "A new key pair, of random bytes.",
         ),
         (
@@ -1608,8 +1590,8 @@ _sw.bind(
             False,
             "public_key_raw",
             "public_key_many",
-            "public_key_into",
             "The public key of a private one.",
+            "public_key_into",
         ),
         (
             "shared",
@@ -1620,8 +1602,8 @@ _sw.bind(
             False,
             "shared_raw",
             "shared_many",
-            "shared_into",
             "The secret of 32 bytes that both sides share. Hash it before it is used as a key (Kdf.Hkdf). A public key of low order\nis INVALID_ARGUMENT.",
+            "shared_into",
         ),
     ],
 )
@@ -1638,8 +1620,8 @@ _sw.bind(
             False,
             "xor_raw",
             "xor_many",
-            "xor_into",
             "The message XORed with the key stream: encrypts and decrypts. In place, nothing moves. In batches, messages with keys,\nnonces and counters of their own are done side by side in vector lanes.",
+            "xor_into",
         ),
         (
             "generate",
@@ -1650,8 +1632,8 @@ _sw.bind(
             False,
             "generate_raw",
             "generate_many",
-            "generate_into",
             "So many bytes of the key stream.",
+            "generate_into",
         ),
         (
             "derive",
@@ -1662,8 +1644,8 @@ _sw.bind(
             False,
             "derive_raw",
             "derive_many",
-            "derive_into",
             "HSalsa20 or HChaCha20 of a key and 16 bytes: another key.",
+            "derive_into",
         ),
     ],
 )

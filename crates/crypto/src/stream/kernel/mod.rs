@@ -8,7 +8,7 @@ mod bank;
 mod lanes;
 mod rows;
 
-use shortwire_jit::vector::{Emitter, Vector, Word};
+use shortwire_jit::vector::{Emitter, Vector};
 
 pub(crate) use lanes::{Lane, bulk, many};
 pub(crate) use rows::rows;
@@ -43,20 +43,4 @@ pub(crate) trait Cipher {
 
     /// Brings rows into the order of bytes.
     fn restore(e: &mut Emitter, rows: [Vector; 4]) -> [Vector; 4];
-}
-
-/// The arguments of a kernel for one message.
-struct Arguments {
-    key: Word,
-    counter: Word,
-    nonce: Word,
-    input: Word,
-    output: Word,
-    length: Word,
-}
-
-impl From<[Word; 6]> for Arguments {
-    fn from([key, counter, nonce, input, output, length]: [Word; 6]) -> Self {
-        Self { key, counter, nonce, input, output, length }
-    }
 }
