@@ -99,7 +99,7 @@ impl<W: Word> HmacKey<W> {
 
     /// The tag of one message.
     pub fn tag(&self, message: &[u8]) -> W::Digest {
-        self.outer.tag(finish(self.inner, W::BLOCK as u64, message))
+        self.outer.tag(W::digest(&finish(self.inner, W::BLOCK as u64, message)))
     }
 
     /// Whether `tag` is this message's, in constant time.
@@ -123,7 +123,7 @@ struct Outer<W: Word>([W; 8]);
 
 impl<W: Word> Outer<W> {
     fn tag(&self, mut inner: W::Digest) -> W::Digest {
-        let tag = finish(self.0, W::BLOCK as u64, inner.as_ref());
+        let tag = W::digest(&finish(self.0, W::BLOCK as u64, inner.as_ref()));
         wipe(inner.as_mut());
         tag
     }

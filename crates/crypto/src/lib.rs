@@ -13,6 +13,7 @@ pub mod hazmat;
 mod hkdf;
 mod hmac;
 pub mod kernels;
+mod lanes;
 pub mod nacl;
 mod pbkdf2;
 mod poly1305;

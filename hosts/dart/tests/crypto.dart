@@ -47,6 +47,18 @@ Future<void> crypto() async {
 Future<void> _known(Answer known) async {
   void same(Object actual, String name) => equal(actual, known[name]);
   switch (known.operation) {
+    case 'box':
+      final own = boxKeys(known['private']), peer = boxKeys(known['peer']);
+      final from = SecretBox.between(own.privateKey, peer.publicKey);
+      final to = SecretBox.between(peer.privateKey, own.publicKey);
+      same(from.key.reveal(), 'shared');
+      same(from.seal(known['nonce'], known['message']), 'box');
+      same(to.unseal(known['nonce'], known['box']), 'message');
+    case 'sealed_box':
+      final pair = boxKeys(known['private']);
+      same(SealedBox.decrypt(pair.privateKey, known['box']), 'message');
+      final sealed = SealedBox.encrypt(pair.publicKey, known['message']);
+      same(SealedBox.decrypt(pair.privateKey, sealed), 'message');
     case 'secret_box':
       final box = SecretBox(Key(known['key']));
       same(box.seal(known['nonce'], known['message']), 'box');

@@ -132,6 +132,19 @@ func GenerateKeyPair() (*KeyPair, error) {
 	return &KeyPair{pair.PrivateKey, pair.PublicKey}, nil
 }
 
+// NewKeyPair returns the key pair of a private key.
+func NewKeyPair(privateKey []byte) (*KeyPair, error) {
+	s, err := current()
+	if err != nil {
+		return nil, err
+	}
+	reply, err := s.exchange.PublicKey(background, &cryptov1.KeyedRequest{Key: privateKey})
+	if err != nil {
+		return nil, err
+	}
+	return &KeyPair{privateKey, reply.Value}, nil
+}
+
 // EncryptTo appends a sealed box for the owner of a public key to dst, by somebody who stays unknown.
 func EncryptTo(dst, publicKey, message []byte) ([]byte, error) {
 	s, err := current()

@@ -88,6 +88,19 @@ func TestCryptoKnownAnswers(t *testing.T) {
 func checkKnownAnswer(operation string, a knownAnswer) {
 	t := a.t
 	switch operation {
+	case "box":
+		own := get[*crypto.KeyPair](t)(crypto.NewKeyPair(a.of("private")))
+		peer := get[*crypto.KeyPair](t)(crypto.NewKeyPair(a.of("peer")))
+		from := get[*crypto.SecretBox](t)(crypto.NewBox(own.Private, peer.Public))
+		to := get[*crypto.SecretBox](t)(crypto.NewBox(peer.Private, own.Public))
+		a.same("shared")(from.Key().Reveal())
+		a.same("box")(from.Seal(nil, a.of("nonce"), a.of("message")))
+		a.same("message")(to.Unseal(nil, a.of("nonce"), a.of("box")))
+	case "sealed_box":
+		pair := get[*crypto.KeyPair](t)(crypto.NewKeyPair(a.of("private")))
+		a.same("message")(crypto.DecryptFrom(nil, pair.Private, a.of("box")))
+		sealed := get[[]byte](t)(crypto.EncryptTo(nil, pair.Public, a.of("message")))
+		a.same("message")(crypto.DecryptFrom(nil, pair.Private, sealed))
 	case "secret_box":
 		box := get[*crypto.SecretBox](t)(crypto.NewSecretBox(a.of("key")))
 		defer box.Close()

@@ -54,11 +54,10 @@ napi_value area_take_reply(napi_env env, napi_callback_info info) {
 
 bool bytes_of(napi_env env, napi_value value, const uint8_t **data, size_t *len) {
   static const uint8_t nothing = 0;
-  bool is_array = false;
-  if (napi_is_typedarray(env, value, &is_array) != napi_ok || !is_array) return false;
   napi_typedarray_type type;
   size_t count;
   void *memory = NULL;
+  /* Says so itself if it is no typed array. */
   if (napi_get_typedarray_info(env, value, &type, &count, &memory, NULL, NULL) != napi_ok) return false;
   static const uint8_t sizes[] = {1, 1, 1, 2, 2, 4, 4, 4, 8, 8, 8};
   *len = (size_t)type < sizeof sizes ? count * sizes[type] : count;

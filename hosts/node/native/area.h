@@ -28,6 +28,8 @@ enum {
   WORD_ARGUMENTS,        /* in: how many arguments to look at; set to 0 by the call */
   WORD_HAS_CONTEXT,  /* in: WORD_DEADLINE counts, and the first argument is metadata; set to 0 by the call */
   WORD_MANY,         /* in: a batch of frames */
+  WORD_BESIDE,       /* in: how far the bytes IN_ARGUMENT begin behind the output, WORD_IS_BESIDE being 1 */
+  WORD_IS_BESIDE,    /* in: they are in the same memory, and no argument; set to 0 by the call */
   WORD_DEADLINE = 12 /* in: two words, int64: sw_context_t.deadline_ns */
 };
 

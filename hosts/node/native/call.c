@@ -38,10 +38,14 @@ static void tell_reply(area_t *area, const sw_abi_t *abi) {
   area->owner_of_reply = abi;
 }
 
-/* Bytes of the request's memory, or of the next argument. */
+/* Bytes of the request's memory, or of the next argument, or from `beside` on, unless that is NULL. */
 static bool request_bytes(napi_env env, area_t *area, uint32_t from_end, size_t len, napi_value **next,
-                          napi_value *end, sw_bytes_t *bytes) {
+                          napi_value *end, const uint8_t *beside, sw_bytes_t *bytes) {
   if (from_end == IN_ARGUMENT) {
+    if (beside != NULL) {
+      *bytes = (sw_bytes_t){beside, len};
+      return true;
+    }
     return *next < end && bytes_of(env, *(*next)++, &bytes->data, &bytes->len) && bytes->len == len;
   }
   if (from_end > area->request.size || len > from_end) return false;
@@ -51,11 +55,12 @@ static bool request_bytes(napi_env env, area_t *area, uint32_t from_end, size_t 
 
 /* Distances in the slots of strings and bytes become addresses. */
 static bool place_request(napi_env env, area_t *area, const bytes_slots_t *fields, sw_slot_t *slots,
-                          napi_value *next, napi_value *end) {
+                          napi_value *next, napi_value *end, const uint8_t *beside) {
   for (uint8_t i = 0; i < fields->count; i++) {
     sw_slot_t *slot = &slots[fields->slots[i]];
     sw_bytes_t bytes;
-    if (!request_bytes(env, area, (uint32_t)slot[0].u64, (size_t)slot[1].u64, &next, end, &bytes))
+    if (!request_bytes(env, area, (uint32_t)slot[0].u64, (size_t)slot[1].u64, &next, end, beside,
+                       &bytes))
       return false;
     slot[0].data = bytes.data;
   }
@@ -85,7 +90,7 @@ napi_value call_flat(napi_env env, napi_callback_info info) {
   napi_value *next = arguments + (context != NULL && count != 0);
   sw_slot_t *request = (sw_slot_t *)(void *)(area->block.data + REQUEST_SLOTS_AT);
   sw_slot_t *reply = (sw_slot_t *)(void *)(area->block.data + REPLY_SLOTS_AT);
-  if (!place_request(env, area, &entry->request_bytes, request, next, arguments + count)) {
+  if (!place_request(env, area, &entry->request_bytes, request, next, arguments + count, NULL)) {
     area->words[WORD_CODE] = NOT_IN_MEMORY;
     return NULL;
   }
@@ -136,8 +141,11 @@ napi_value call_direct(napi_env env, napi_callback_info info) {
   sw_slot_t *reply = (sw_slot_t *)(void *)(area->block.data + REPLY_SLOTS_AT);
   const uint8_t *base;
   size_t cap;
+  bool is_beside = area->words[WORD_IS_BESIDE] != 0;
+  area->words[WORD_IS_BESIDE] = 0;
   if (!bytes_of(env, arguments[0], &base, &cap) ||
-      !place_request(env, area, &entry->request_bytes, request, next, arguments + count)) {
+      !place_request(env, area, &entry->request_bytes, request, next, arguments + count,
+                     is_beside ? base + area->words[WORD_BESIDE] : NULL)) {
     area->words[WORD_CODE] = NOT_IN_MEMORY;
     return NULL;
   }
@@ -159,7 +167,8 @@ napi_value call_wire(napi_env env, napi_callback_info info) {
   napi_value *next = arguments + (context != NULL && count != 0);
   sw_bytes_t request;
   if (!request_bytes(env, area, (uint32_t)area->words[WORD_REQUEST_FROM_END],
-                     (uint32_t)area->words[WORD_REQUEST_LEN], &next, arguments + count, &request)) {
+                     (uint32_t)area->words[WORD_REQUEST_LEN], &next, arguments + count, NULL,
+                     &request)) {
     area->words[WORD_CODE] = NOT_IN_MEMORY;
     return NULL;
   }

@@ -13,6 +13,8 @@ export const enum Word {
   Arguments = 7,
   HasContext = 8,
   Many = 9,
+  Beside = 10,
+  IsBeside = 11,
   Deadline = 12,
 }
 

@@ -53,15 +53,46 @@ function takeArguments(options: CallOptions | undefined): (Uint8Array | undefine
 /** Makes the call that the slots hold, with its reply, one field of bytes, at the start of `output`; returns its outcome. */
 export function callDirect(entry: number, output: Uint8Array, options: CallOptions | undefined): number {
   if (!(output instanceof Uint8Array)) wrongValue("output", "a Uint8Array", output);
+  if (large.length === 0 && output.length <= LARGEST_COPIED) {
+    const code = callFlat(entry, options);
+    if (code === 0) copyReply(output);
+    return code;
+  }
   words[Word.Entry] = entry;
-  if (options === undefined && large.length === 0) {
+  const input = large[0];
+  if (options !== undefined || large.length > 1) {
+    direct(output, ...takeArguments(options));
+  } else if (input === undefined || input.buffer === output.buffer) {
+    // Encryption in place, and what has no input: one array has to be looked up, and no list of arguments be made.
+    if (input !== undefined) {
+      words[Word.Beside] = input.byteOffset - output.byteOffset;
+      words[Word.IsBeside] = 1;
+      large = NOTHING;
+    }
     direct(output);
   } else {
-    const extra = takeArguments(options);
-    direct(output, ...extra);
+    words[Word.Arguments] = 1;
+    large = NOTHING;
+    direct(output, input);
   }
   return words[Word.Code]!;
 }
+
+/** Brings a short reply from where libraries write to where the caller wants it. */
+function copyReply(output: Uint8Array): void {
+  const length = unsignedWords[Word.ReplyLen]!;
+  if (words[Word.ReplyTooBig] !== 0 || length > output.length) {
+    words[Word.ReplyTooBig] = 1;
+    return;
+  }
+  const from = reply;
+  const at = words[Word.ReplyAt]!;
+  if (length > LONGEST_LOOP) output.set(from.subarray(at, at + length));
+  else for (let i = 0; i < length; i++) output[i] = from[at + i]!;
+}
+
+/** From here on, the engine copies faster than a loop. */
+const LONGEST_LOOP = 128;
 
 /** Starts a request with strings or bytes among its slots. */
 export function beginSlots(): void {

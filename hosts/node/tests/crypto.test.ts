@@ -46,6 +46,24 @@ test("known answers of AEADs", () => {
   }
 });
 
+test("known answers of boxes", () => {
+  for (const v of known("box")) {
+    using box = new crypto.Box(hex(v["private"]!), hex(v["peer"]!));
+    assert.deepEqual(box.key.reveal(), hex(v["shared"]!));
+    assert.deepEqual(box.seal(hex(v["nonce"]!), hex(v["message"]!)), hex(v["box"]!));
+    assert.deepEqual(box.unseal(hex(v["nonce"]!), hex(v["box"]!)), hex(v["message"]!));
+  }
+  for (const v of known("sealed_box")) {
+    assert.deepEqual(crypto.SealedBox.decrypt(hex(v["private"]!), hex(v["box"]!)), hex(v["message"]!));
+  }
+  const { privateKey, publicKey } = crypto.Box.keyPair();
+  assert.deepEqual(crypto.Box.publicKey(privateKey), publicKey);
+  assert.deepEqual(crypto.SealedBox.decrypt(privateKey, crypto.SealedBox.encrypt(publicKey, KEY)), KEY);
+  for (const size of [0, 47, 48, 100]) {
+    assert.throws(() => crypto.SealedBox.decrypt(privateKey, new Uint8Array(size)), isForged);
+  }
+});
+
 test("known answers of streams", () => {
   for (const v of known("chacha20")) {
     using cipher = new hazmat.StreamCipher(hex(v["key"]!), hazmat.StreamAlgorithm.CHACHA20);

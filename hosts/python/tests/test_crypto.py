@@ -48,6 +48,22 @@ def test_known_answers_of_aeads(operation: str) -> None:
                 aead.unseal(nonce, b(v["sealed"]), associated + b"x")
 
 
+def test_known_answers_of_boxes() -> None:
+    for v in known("box"):
+        with crypto.Box(b(v["private"]), b(v["peer"])) as box:
+            assert box.key.reveal() == b(v["shared"])
+            assert box.seal(b(v["nonce"]), b(v["message"])) == b(v["box"])
+            assert box.unseal(b(v["nonce"]), b(v["box"])) == b(v["message"])
+    for v in known("sealed_box"):
+        assert crypto.SealedBox.decrypt(b(v["private"]), b(v["box"])) == b(v["message"])
+    private, public = crypto.Box.key_pair()
+    assert crypto.Box.public_key(private) == public
+    assert crypto.SealedBox.decrypt(private, crypto.SealedBox.encrypt(public, b"x")) == b"x"
+    for forged in [b"", bytes(47), bytes(48), bytes(100)]:
+        with pytest.raises(AuthenticationError):
+            crypto.SealedBox.decrypt(private, forged)
+
+
 def test_known_answers_of_streams() -> None:
     for v in known("chacha20"):
         with hazmat.StreamCipher(b(v["key"]), hazmat.Algorithm.CHACHA20) as cipher:

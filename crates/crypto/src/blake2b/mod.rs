@@ -1,12 +1,18 @@
 //! BLAKE2b (RFC 7693): digests of any length up to 64 bytes, with a key, a salt and a personalisation.
 
+mod kernel;
+mod many;
 mod portable;
+#[cfg(target_arch = "x86_64")]
+mod x86;
 
 use std::fmt;
 use std::slice;
 
 use crate::error::Error;
 use crate::wipe::wipe;
+
+pub(crate) use many::kernels;
 
 /// How many bytes are compressed at once.
 const BLOCK: usize = 128;
@@ -168,7 +174,7 @@ impl Blake2b {
     }
 
     fn compress(&mut self, blocks: &[[u8; BLOCK]]) {
-        portable::compress(&mut self.state, blocks, self.compressed);
+        compress(&mut self.state, blocks, self.compressed);
         self.compressed += (blocks.len() * BLOCK) as u128;
     }
 }
@@ -176,12 +182,31 @@ impl Blake2b {
 /// The state after a message whose first `before` bytes led to `state`, and whose others are `rest`.
 fn finish(mut state: [u64; 8], before: u128, rest: &[u8]) -> [u64; 8] {
     let (blocks, last) = split(rest);
-    portable::compress(&mut state, blocks, before);
+    compress(&mut state, blocks, before);
     let mut block = [0; BLOCK];
     block[..last.len()].copy_from_slice(last);
-    portable::compress_last(&mut state, &block, before + rest.len() as u128);
+    compress_last(&mut state, &block, before + rest.len() as u128);
     wipe(&mut block);
     state
+}
+
+/// Works blocks that more follows into the state. `before`: how many bytes came before them.
+fn compress(state: &mut [u64; 8], blocks: &[[u8; BLOCK]], before: u128) {
+    run(state, blocks, before + BLOCK as u128, 0);
+}
+
+/// Works the last block, filled up with zeros, into the state. `length`: of the whole message in bytes.
+fn compress_last(state: &mut [u64; 8], block: &[u8; BLOCK], length: u128) {
+    run(state, slice::from_ref(block), length, u64::MAX);
+}
+
+#[inline]
+fn run(state: &mut [u64; 8], blocks: &[[u8; BLOCK]], counter: u128, last: u64) {
+    #[cfg(target_arch = "x86_64")]
+    if x86::run(state, blocks, counter, last) {
+        return;
+    }
+    portable::run(state, blocks, counter, last);
 }
 
 /// Blocks that more follows, and the last one: 1 to 128 bytes unless all is empty.

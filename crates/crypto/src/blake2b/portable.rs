@@ -18,16 +18,24 @@ pub(super) const ORDER: [[usize; 16]; 12] = [
     [14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3],
 ];
 
-/// Works blocks that more follows into the state. `before`: how many bytes came before them.
-pub(super) fn compress(state: &mut [u64; 8], blocks: &[[u8; BLOCK]], before: u128) {
-    for (number, block) in (1..).zip(blocks) {
-        mix(state, block, before + number * BLOCK as u128, 0);
-    }
-}
+/// Which words of the working state G takes: the columns, then the diagonals.
+pub(super) const COLUMNS_AND_DIAGONALS: [[usize; 4]; 8] = [
+    [0, 4, 8, 12],
+    [1, 5, 9, 13],
+    [2, 6, 10, 14],
+    [3, 7, 11, 15],
+    [0, 5, 10, 15],
+    [1, 6, 11, 12],
+    [2, 7, 8, 13],
+    [3, 4, 9, 14],
+];
 
-/// Works the last block, filled up with zeros, into the state. `length`: of the whole message in bytes.
-pub(super) fn compress_last(state: &mut [u64; 8], block: &[u8; BLOCK], length: u128) {
-    mix(state, block, length, u64::MAX);
+/// Works blocks into the state. `counter` is what the first of them is told about how long the message is to its end, `last` whether it
+/// is the last one: all ones, or zero.
+pub(super) fn run(state: &mut [u64; 8], blocks: &[[u8; BLOCK]], counter: u128, last: u64) {
+    for (number, block) in (0..).zip(blocks) {
+        mix(state, block, counter + number * BLOCK as u128, last);
+    }
 }
 
 fn mix(state: &mut [u64; 8], block: &[u8; BLOCK], counter: u128, last: u64) {
@@ -58,17 +66,12 @@ fn mix(state: &mut [u64; 8], block: &[u8; BLOCK], counter: u128, last: u64) {
     }
 }
 
-/// Columns, then diagonals. Inlined with its order known, so that no index is left at run time.
+/// One round. Inlined with its order known, so that no index is left at run time.
 #[inline(always)]
 fn round(v: &mut [u64; 16], m: &[u64; 16], order: [usize; 16]) {
-    g(v, [0, 4, 8, 12], m[order[0]], m[order[1]]);
-    g(v, [1, 5, 9, 13], m[order[2]], m[order[3]]);
-    g(v, [2, 6, 10, 14], m[order[4]], m[order[5]]);
-    g(v, [3, 7, 11, 15], m[order[6]], m[order[7]]);
-    g(v, [0, 5, 10, 15], m[order[8]], m[order[9]]);
-    g(v, [1, 6, 11, 12], m[order[10]], m[order[11]]);
-    g(v, [2, 7, 8, 13], m[order[12]], m[order[13]]);
-    g(v, [3, 4, 9, 14], m[order[14]], m[order[15]]);
+    for (i, places) in COLUMNS_AND_DIAGONALS.into_iter().enumerate() {
+        g(v, places, m[order[2 * i]], m[order[2 * i + 1]]);
+    }
 }
 
 #[inline(always)]

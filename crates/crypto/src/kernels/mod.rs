@@ -21,7 +21,11 @@ use crate::Error;
 
 /// The kernels of all primitives.
 fn members() -> impl Iterator<Item = &'static dyn Member> {
-    [crate::chacha20::kernels(), crate::salsa20::kernels(), crate::poly1305::kernels()].into_iter().flatten()
+    [crate::chacha20::kernels(), crate::salsa20::kernels(), crate::poly1305::kernels()]
+        .into_iter()
+        .flatten()
+        .chain(crate::sha2::kernels())
+        .chain(crate::blake2b::kernels())
 }
 
 /// What runs, for every kernel, and why nothing better does.

@@ -3,13 +3,21 @@
 //! They are one function over words of two sizes, so they are one type here, [`Sha2`], and [`Hmac`](crate::Hmac),
 //! [`Hkdf`](crate::Hkdf) and [`pbkdf2`](crate::pbkdf2()) are written once for both.
 
+mod constants;
+mod kernel;
+mod many;
 mod word;
+#[cfg(target_arch = "x86_64")]
+mod x86;
 
 use std::fmt;
 use std::slice;
 
+use constants::CONSTANTS;
 pub use word::Word;
 
+use crate::kernels::Member;
+use crate::lanes::LONGEST_END;
 use crate::wipe::wipe;
 
 /// SHA-256: digests of 32 bytes. See [`Sha2`].
@@ -17,9 +25,6 @@ pub type Sha256 = Sha2<u32>;
 
 /// SHA-512: digests of 64 bytes. See [`Sha2`].
 pub type Sha512 = Sha2<u64>;
-
-/// The longest end of a padded message: two blocks of SHA-512.
-const LONGEST_END: usize = 256;
 
 /// A hash under way. It holds a block and the state in place (200 bytes at most) and allocates nothing; a clone goes on by itself. What it
 /// holds is overwritten when it is dropped.
@@ -54,7 +59,7 @@ impl<W: Word> Sha2<W> {
 
     /// The digest of one message. Copies its last block at most, allocates nothing.
     pub fn digest(message: &[u8]) -> W::Digest {
-        finish(W::INITIAL, 0, message)
+        W::digest(&finish(W::INITIAL, 0, message))
     }
 
     /// Goes on with more of the message. Whole blocks are read where they lie.
@@ -78,7 +83,7 @@ impl<W: Word> Sha2<W> {
     /// The digest of all bytes since [`Sha2::new`].
     pub fn finalize(self) -> W::Digest {
         let buffered = self.buffered();
-        finish(self.state, self.length - buffered as u64, &self.block.as_ref()[..buffered])
+        W::digest(&finish(self.state, self.length - buffered as u64, &self.block.as_ref()[..buffered]))
     }
 
     /// How many bytes of `block` are of the message.
@@ -87,8 +92,8 @@ impl<W: Word> Sha2<W> {
     }
 }
 
-/// The digest of a message whose first `before` bytes, whole blocks, led to `state`, and whose others are `rest`.
-pub(crate) fn finish<W: Word>(mut state: [W; 8], before: u64, rest: &[u8]) -> W::Digest {
+/// The state after a message whose first `before` bytes, whole blocks, led to `state`, and whose others are `rest`.
+pub(crate) fn finish<W: Word>(mut state: [W; 8], before: u64, rest: &[u8]) -> [W; 8] {
     let length = before + rest.len() as u64;
     let (blocks, rest) = W::blocks(rest);
     let mut end = [0; LONGEST_END];
@@ -96,7 +101,7 @@ pub(crate) fn finish<W: Word>(mut state: [W; 8], before: u64, rest: &[u8]) -> W:
     W::compress(&mut state, blocks);
     W::compress(&mut state, W::blocks(&end[..padded]).0);
     wipe(&mut end);
-    W::digest(&state)
+    state
 }
 
 /// Writes the `rest` of a message of `length` bytes and what follows it, FIPS 180-4 section 5.1, to `end`, which is all zero. Returns how
@@ -116,6 +121,11 @@ pub(crate) fn padded_digest<W: Word>() -> W::Block {
     let empty = [0; 64];
     let padded = pad::<W>(&mut end, &empty[..W::DIGEST], (W::BLOCK + W::DIGEST) as u64);
     W::blocks(&end[..padded]).0[0]
+}
+
+/// The kernels of both.
+pub(crate) fn kernels() -> [&'static dyn Member; 2] {
+    [&many::SHA_256, &many::SHA_512]
 }
 
 impl<W: Word> Default for Sha2<W> {

@@ -2,10 +2,14 @@
 
 use std::fmt::Debug;
 
+use super::many::{SHA_256, SHA_512};
+#[cfg(target_arch = "x86_64")]
+use super::x86;
+use crate::lanes::LaneKernel;
 use crate::provider::sha2::{compress256, compress512};
 
 /// A word of SHA-2: [`u32`] makes it SHA-256, [`u64`] SHA-512. Nothing else can be one.
-pub trait Word: Copy + Default + sealed::Sealed + 'static {
+pub trait Word: Copy + Default + Eq + sealed::Sealed + 'static {
     /// 16 words, as bytes.
     type Block: Copy + AsRef<[u8]> + AsMut<[u8]>;
     /// 8 words, as bytes.
@@ -38,9 +42,24 @@ pub trait Word: Copy + Default + sealed::Sealed + 'static {
 }
 
 mod sealed {
-    pub trait Sealed {}
-    impl Sealed for u32 {}
-    impl Sealed for u64 {}
+    use super::{LaneKernel, SHA_256, SHA_512};
+
+    pub trait Sealed: Sized {
+        /// The kernel for many messages, or none.
+        fn lanes() -> Option<&'static LaneKernel<Self>>;
+    }
+
+    impl Sealed for u32 {
+        fn lanes() -> Option<&'static LaneKernel<u32>> {
+            SHA_256.chosen()
+        }
+    }
+
+    impl Sealed for u64 {
+        fn lanes() -> Option<&'static LaneKernel<u64>> {
+            SHA_512.chosen()
+        }
+    }
 }
 
 impl Word for u32 {
@@ -61,6 +80,10 @@ impl Word for u32 {
 
     #[inline]
     fn compress(state: &mut [u32; 8], blocks: &[[u8; 64]]) {
+        #[cfg(target_arch = "x86_64")]
+        if x86::sha256(state, blocks) {
+            return;
+        }
         compress256(state, blocks);
     }
 
@@ -97,6 +120,10 @@ impl Word for u64 {
 
     #[inline]
     fn compress(state: &mut [u64; 8], blocks: &[[u8; 128]]) {
+        #[cfg(target_arch = "x86_64")]
+        if x86::sha512(state, blocks) {
+            return;
+        }
         compress512(state, blocks);
     }
 

@@ -3,13 +3,14 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crypto::blake2b::Parameters;
-use crypto::{Blake2b, HmacSha256, HmacSha512, Poly1305, Sha256, Sha512};
-use shortwire::service::InOut;
+use crypto::{Blake2b, HmacSha256, HmacSha512, Poly1305, Sha2, Sha256, Sha512, Word};
+use shortwire::service::{InOut, Items, Method};
 use shortwire::{Context, Status};
 
 use crate::Crypto;
 use crate::r#gen::shortwire_crypto_v1::{
     Blake2bRequest, Bytes, Empty, Hash, HashAlgorithm, HashHandle, StartHashRequest, UpdateHashRequest,
+    hash_methods,
 };
 use crate::handles::Held;
 use crate::outcome::{sized, status, unknown};
@@ -51,6 +52,14 @@ impl Hash for Crypto {
         output: &mut InOut<'_>,
     ) -> Result<(), Status> {
         output.write(Sha512::digest(&request.value).as_ref())
+    }
+
+    fn sha256_many<'a>(&'a self, _: &'a Context<'a>, items: &mut impl Items<'a, hash_methods::Sha256>) {
+        digest_many::<u32, _>(items, [0; 32]);
+    }
+
+    fn sha512_many<'a>(&'a self, _: &'a Context<'a>, items: &mut impl Items<'a, hash_methods::Sha512>) {
+        digest_many::<u64, _>(items, [0; 64]);
     }
 
     fn blake2b<'a>(
@@ -121,6 +130,27 @@ impl Hash for Crypto {
 
     fn discard<'a>(&'a self, _: &Context<'a>, hash: HashHandle) -> Result<Empty, Status> {
         self.hashes.remove(hash.stream).map(|_| Empty::default())
+    }
+}
+
+/// Hashes the messages of a batch side by side.
+fn digest_many<'a, W: Word, M>(items: &mut impl Items<'a, M>, zeros: W::Digest)
+where
+    M: for<'r> Method<Request<'r> = Bytes<'r>, Reply<'r> = Bytes<'r>>,
+{
+    let mut messages = Vec::with_capacity(items.len());
+    for index in 0..items.len() {
+        match items.request(index) {
+            Ok(request) => messages.push(request.value),
+            Err(status) => items.answer(index, Err(status)),
+        }
+    }
+    let mut digests = vec![zeros; messages.len()];
+    if let Err(error) = Sha2::<W>::digest_many(&messages, &mut digests) {
+        return (0..items.len()).for_each(|index| items.answer(index, Err(status(error))));
+    }
+    for ((_, output), digest) in items.outputs(|_| W::DIGEST).into_iter().zip(&digests) {
+        output.copy_from_slice(digest.as_ref());
     }
 }
 

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod aead;
+mod boxes;
 mod encoding;
 mod exchange;
 #[allow(missing_docs, reason = "generated")]
@@ -19,7 +20,7 @@ mod stream;
 use std::sync::Mutex;
 
 use r#gen::shortwire_crypto_v1::{
-    Aead, Compare, Encoding, Exchange, Hash, Kdf, Keys, Mac, Random, SecretBox, Sign, Stream,
+    Aead, Box, Compare, Encoding, Exchange, Hash, Kdf, Keys, Mac, Random, SealedBox, SecretBox, Sign, Stream,
 };
 use handles::Handles;
 
@@ -30,4 +31,4 @@ pub struct Crypto {
     hashes: Handles<Mutex<hash::Running>>,
 }
 
-shortwire::export!(Crypto: Keys, SecretBox, Aead, Sign, Exchange, Hash, Mac, Kdf, Stream, Encoding, Random, Compare);
+shortwire::export!(Crypto: Keys, SecretBox, Box, SealedBox, Aead, Sign, Exchange, Hash, Mac, Kdf, Stream, Encoding, Random, Compare);

@@ -4,11 +4,13 @@ import {
   Aead as AeadClient,
   AeadAlgorithm,
   AeadRequest,
+  Box as BoxClient,
   KeyedRequest,
   NonceRequest,
+  SealedBox as SealedBoxClient,
   SecretBox as SecretBoxClient,
 } from "./gen/shortwire_crypto_v1";
-import { Key, Keyed } from "./keys";
+import { Key, Keyed, named } from "./keys";
 import { client } from "./library";
 
 export { AeadAlgorithm };
@@ -106,6 +108,42 @@ export class SecretBox extends Keyed {
     }
   }
 }
+
+/** Encrypts between two key pairs: NaCl's `crypto_box`. The key that both share is computed once, here. */
+export class Box extends SecretBox {
+  /** One's own private key, and the peer's public key. One of low order is INVALID_ARGUMENT. */
+  constructor(privateKey: Uint8Array | Key, publicKey: Uint8Array) {
+    super(Key.$of(client(BoxClient).precomputeHandleSync({ ...named(privateKey), publicKey }).handle));
+  }
+
+  /** A new private key, and its public key. */
+  static keyPair(): { privateKey: Uint8Array; publicKey: Uint8Array } {
+    const { privateKey, publicKey } = client(BoxClient).generateSync({});
+    return { privateKey, publicKey };
+  }
+
+  /** The public key of a private one. */
+  static publicKey(privateKey: Uint8Array | Key): Uint8Array {
+    return client(BoxClient).publicKeySync(named(privateKey)).value;
+  }
+}
+
+/** Encrypts to a public key, by somebody who stays unknown: NaCl's sealed boxes, 48 bytes more than the message. */
+export const SealedBox = {
+  /** A box for the owner of that key. */
+  encrypt(publicKey: Uint8Array, message: Uint8Array): Uint8Array {
+    return client(SealedBoxClient).sealSync({ publicKey, message }).value;
+  },
+
+  /** What {@link encrypt} was given. Throws {@link AuthenticationError}. */
+  decrypt(privateKey: Uint8Array | Key, box: Uint8Array): Uint8Array {
+    try {
+      return client(SealedBoxClient).unsealSync({ ...named(privateKey), message: box }).value;
+    } catch (error) {
+      throw explained(error);
+    }
+  },
+};
 
 /**
  * Encrypts with a key of 32 bytes, and authenticates data beside the message. A nonce must not be used twice with a key:

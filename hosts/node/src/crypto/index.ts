@@ -5,7 +5,7 @@
  *
  * @packageDocumentation
  */
-export { Aead, AeadAlgorithm, SecretBox } from "./boxes";
+export { Aead, AeadAlgorithm, Box, SealedBox, SecretBox } from "./boxes";
 export { decode, encode, equal, randomBytes, randomInto, TextFormat } from "./encoding";
 export { AuthenticationError } from "./errors";
 export {

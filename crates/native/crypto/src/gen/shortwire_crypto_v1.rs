@@ -8853,7 +8853,7 @@ impl ::shortwire::service::Method for sealed_box_methods::Seal {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.SealedBox/Seal",
         id: 0x884dce69e9f13efb,
-        shape: 0x5f46f61548919e27,
+        shape: 0x5124d5c2417daf8f,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::SealedBoxRequest<'a>;
@@ -8861,19 +8861,12 @@ impl ::shortwire::service::Method for sealed_box_methods::Seal {
 }
 
 impl ::shortwire::service::DirectMethod for sealed_box_methods::Seal {
-    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::Some(::shortwire::service::Input {
-        place: ::shortwire::service::Place::at(2, 1),
-        field: "shortwire.crypto.v1.SealedBoxRequest.message",
-    });
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
     fn with_input(
         request: &Self::Request<'_>,
-        input: ::std::vec::Vec<u8>,
+        _: ::std::vec::Vec<u8>,
     ) -> Self::Request<'static> {
-        let mut request = ::shortwire::wire::IntoOwned::into_owned(
-            ::core::clone::Clone::clone(request),
-        );
-        request.message = ::std::borrow::Cow::Owned(input);
-        request
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
     }
 }
 
@@ -8881,7 +8874,7 @@ impl ::shortwire::service::Method for sealed_box_methods::Unseal {
     const INFO: ::shortwire::service::MethodInfo = ::shortwire::service::MethodInfo {
         name: c"shortwire.crypto.v1.SealedBox/Unseal",
         id: 0xdbc656202e59fff8,
-        shape: 0xb169879e260d3afa,
+        shape: 0xe307fc1f8dead82d,
         blocking: false,
     };
     type Request<'a> = super::shortwire_crypto_v1::KeyedRequest<'a>;
@@ -8889,19 +8882,12 @@ impl ::shortwire::service::Method for sealed_box_methods::Unseal {
 }
 
 impl ::shortwire::service::DirectMethod for sealed_box_methods::Unseal {
-    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::Some(::shortwire::service::Input {
-        place: ::shortwire::service::Place::at(3, 2),
-        field: "shortwire.crypto.v1.KeyedRequest.message",
-    });
+    const INPUT: ::core::option::Option<::shortwire::service::Input> = ::core::option::Option::None;
     fn with_input(
         request: &Self::Request<'_>,
-        input: ::std::vec::Vec<u8>,
+        _: ::std::vec::Vec<u8>,
     ) -> Self::Request<'static> {
-        let mut request = ::shortwire::wire::IntoOwned::into_owned(
-            ::core::clone::Clone::clone(request),
-        );
-        request.message = ::std::borrow::Cow::Owned(input);
-        request
+        ::shortwire::wire::IntoOwned::into_owned(::core::clone::Clone::clone(request))
     }
 }
 
@@ -8912,8 +8898,7 @@ impl ::shortwire::service::DirectMethod for sealed_box_methods::Unseal {
 pub trait SealedBox: ::core::marker::Sized + ::core::marker::Send + ::core::marker::Sync + 'static {
     /// A public key that was made for this message, then the box: 48 bytes more than the message.
     ///
-    /// Writes its reply to `output`, whose input is what the caller gave as `message`; in the
-    /// request that field is empty.
+    /// Writes its reply to `output`.
     fn seal<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -8935,8 +8920,7 @@ pub trait SealedBox: ::core::marker::Sized + ::core::marker::Send + ::core::mark
     }
     /// What Seal was given. `key` or `handle` is the private key of the public one it was sealed to.
     ///
-    /// Writes its reply to `output`, whose input is what the caller gave as `message`; in the
-    /// request that field is empty.
+    /// Writes its reply to `output`.
     fn unseal<'a>(
         &'a self,
         context: &::shortwire::Context<'a>,
@@ -8968,14 +8952,13 @@ impl<S: self::SealedBox> ::shortwire::service::Handler<S> for sealed_box_methods
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
-        mut request: super::shortwire_crypto_v1::SealedBoxRequest<'a>,
+        request: super::shortwire_crypto_v1::SealedBoxRequest<'a>,
     ) -> ::core::result::Result<
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        let input = ::core::mem::take(&mut request.message);
         ::shortwire::service::InOut::collect(
-                &input,
+                &[],
                 |output| service.seal(context, request, output),
             )
             .map(|reply| ::shortwire::service::BytesReply::from_bytes(
@@ -9010,14 +8993,13 @@ for sealed_box_methods::Unseal {
     fn handle<'a>(
         service: &'a S,
         context: &'a ::shortwire::Context<'a>,
-        mut request: super::shortwire_crypto_v1::KeyedRequest<'a>,
+        request: super::shortwire_crypto_v1::KeyedRequest<'a>,
     ) -> ::core::result::Result<
         super::shortwire_crypto_v1::Bytes<'a>,
         ::shortwire::Status,
     > {
-        let input = ::core::mem::take(&mut request.message);
         ::shortwire::service::InOut::collect(
-                &input,
+                &[],
                 |output| service.unseal(context, request, output),
             )
             .map(|reply| ::shortwire::service::BytesReply::from_bytes(
@@ -9114,18 +9096,6 @@ impl SealedBoxClient {
     ) -> ::core::result::Result<usize, ::shortwire::Status> {
         self.seal.direct(&self.target, request, output)
     }
-    /// [`Self::seal`] of what is at `input` in `memory`, in place of what the request has as `message`, with the
-    /// reply written over it in the same memory; returns where it is. Nothing moves if there is room in front of the input
-    /// for what the reply has there.
-    #[inline]
-    pub fn seal_in_place(
-        &self,
-        request: &super::shortwire_crypto_v1::SealedBoxRequest<'_>,
-        memory: &mut [u8],
-        input: ::core::ops::Range<usize>,
-    ) -> ::core::result::Result<::core::ops::Range<usize>, ::shortwire::Status> {
-        self.seal.in_place(&self.target, request, memory, input)
-    }
     /// Calls [`Self::seal`] once for each request, in one crossing. `Err` if no item ran.
     pub fn seal_many<'s>(
         &self,
@@ -9163,18 +9133,6 @@ impl SealedBoxClient {
         output: &mut [u8],
     ) -> ::core::result::Result<usize, ::shortwire::Status> {
         self.unseal.direct(&self.target, request, output)
-    }
-    /// [`Self::unseal`] of what is at `input` in `memory`, in place of what the request has as `message`, with the
-    /// reply written over it in the same memory; returns where it is. Nothing moves if there is room in front of the input
-    /// for what the reply has there.
-    #[inline]
-    pub fn unseal_in_place(
-        &self,
-        request: &super::shortwire_crypto_v1::KeyedRequest<'_>,
-        memory: &mut [u8],
-        input: ::core::ops::Range<usize>,
-    ) -> ::core::result::Result<::core::ops::Range<usize>, ::shortwire::Status> {
-        self.unseal.in_place(&self.target, request, memory, input)
     }
     /// Calls [`Self::unseal`] once for each request, in one crossing. `Err` if no item ran.
     pub fn unseal_many<'s>(

@@ -45,7 +45,19 @@ struct answer {
 };
 
 static void check(const answer &known) {
-  if (known.operation == "secret_box") {
+  if (known.operation == "box") {
+    const auto own = crypto::box_public_key(known["private"]), peer = crypto::box_public_key(known["peer"]);
+    const crypto::key shared = crypto::box_key(known["private"], peer);
+    CHECK(same(shared.reveal(), known["shared"]));
+    const crypto::secret_box to(crypto::box_key(known["peer"], own));
+    CHECK(same(to.seal(known["nonce"], known["message"]), known["box"]));
+    CHECK(same(to.unseal(known["nonce"], known["box"]), known["message"]));
+  } else if (known.operation == "sealed_box") {
+    CHECK(same(crypto::sealed_box::decrypt(known["private"], known["box"]), known["message"]));
+    const auto public_key = crypto::box_public_key(known["private"]);
+    const buffer sealed = crypto::sealed_box::encrypt(public_key, known["message"]);
+    CHECK(same(crypto::sealed_box::decrypt(known["private"], sealed), known["message"]));
+  } else if (known.operation == "secret_box") {
     const crypto::secret_box box(crypto::key::store(known["key"]));
     CHECK(same(box.seal(known["nonce"], known["message"]), known["box"]));
     CHECK(same(box.unseal(known["nonce"], known["box"]), known["message"]));

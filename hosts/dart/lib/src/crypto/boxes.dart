@@ -102,16 +102,22 @@ final class SecretBox {
 /// A private key and its public key, 32 bytes each.
 typedef KeyPair = ({Uint8List privateKey, Uint8List publicKey});
 
+/// A new key pair of X25519, for boxes of all kinds and for key exchange.
+KeyPair generateBoxKeys() {
+  final pair = crypto.exchange.generateSync();
+  return (privateKey: pair.privateKey, publicKey: pair.publicKey);
+}
+
+/// The key pair of a private key.
+KeyPair boxKeys(Uint8List privateKey) => (
+      privateKey: privateKey,
+      publicKey: crypto.exchange.publicKeySync(key: privateKey),
+    );
+
 /// Encrypts to a public key, by somebody who stays unknown: NaCl's sealed boxes.
 abstract final class SealedBox {
   /// How much longer than its message a box is.
   static const overhead = 48;
-
-  /// A new key pair, for boxes of all kinds and for key exchange.
-  static KeyPair generateKeys() {
-    final pair = crypto.box.generateSync();
-    return (privateKey: pair.privateKey, publicKey: pair.publicKey);
-  }
 
   /// A box for the owner of that key.
   static Uint8List encrypt(Uint8List publicKey, Uint8List message) =>

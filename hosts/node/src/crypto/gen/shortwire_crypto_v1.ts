@@ -7732,14 +7732,14 @@ const $SealedBox: readonly $sw.Method[] = [
   {
     name: "shortwire.crypto.v1.SealedBox/Seal",
     id: 0x884dce69e9f13efbn,
-    shape: 0x5f46f61548919e27n,
+    shape: 0x5124d5c2417daf8fn,
     requestBytes: [0, 2],
     replyBytes: [0],
   },
   {
     name: "shortwire.crypto.v1.SealedBox/Unseal",
     id: 0xdbc656202e59fff8n,
-    shape: 0xb169879e260d3afan,
+    shape: 0xe307fc1f8dead82dn,
     requestBytes: [0, 3],
     replyBytes: [0],
   },

@@ -105,6 +105,14 @@ inline result<key_pair> try_generate_box_keys() {
       [&] { return pair; });
 }
 
+/// The public key of a private one, of 32 bytes, at the start of `into`.
+inline result<bytes> try_box_public_key_into(bytes private_key, memory into) {
+  return internal::write(into, [&](sw_memory_t out, sw_bytes_t *output, sw_call_t *call) {
+    return sw_box_public_key(internal::once(), sw_key_bytes(private_key.data(), private_key.size()), out, output,
+                             call);
+  });
+}
+
 /// The key for a `secret_box` that one's own private key and the peer's public key make together: NaCl's
 /// crypto_box, whose messages are secret boxes. A public key of low order is INVALID_ARGUMENT.
 inline result<key> try_box_key(bytes private_key, bytes public_key) {
@@ -155,6 +163,9 @@ class sealed_box {
 };
 
 #if SHORTWIRE_EXCEPTIONS
+inline std::array<std::byte, 32> box_public_key(bytes private_key) {
+  return internal::collect_array<32>([&](memory into) { return try_box_public_key_into(private_key, into); });
+}
 inline key_pair generate_box_keys() {
   return internal::value_of(try_generate_box_keys());
 }
