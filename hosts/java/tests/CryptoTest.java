@@ -225,6 +225,27 @@ class CryptoTest {
     assertFalse(Secrets.equal(Secrets.random(16), Secrets.random(16)));
   }
 
+  /** The code of README.md. */
+  @Test
+  void readme() {
+    try (SecretBox box = SecretBox.generate()) { // the key stays in the library, which clears it
+      byte[] sealed = box.encrypt("meet me at noon".getBytes(StandardCharsets.UTF_8));
+      byte[] opened = box.decrypt(sealed);
+      assertEquals("meet me at noon", new String(opened, StandardCharsets.UTF_8));
+    } catch (NotAuthenticException e) {
+      System.err.println("somebody changed it");
+    }
+
+    try (SecretBox box = SecretBox.generate();
+        Arena arena = Arena.ofConfined()) {
+      MemorySegment memory = arena.allocate(1024);
+      MemorySegment message = memory.asSlice(SecretBox.OVERHEAD, 64); // room for nonce and tag in front
+      MemorySegment sealed = box.encrypt(message, memory); // in place: nothing moves, nothing is copied
+      MemorySegment opened = box.decrypt(sealed, memory);
+      assertEquals(message.address(), opened.address());
+    }
+  }
+
   /** Wherever the message lies in the segment that the box is written to. */
   @Test
   void segmentsAreEncryptedInPlace() {
