@@ -22,6 +22,7 @@ pub mod random;
 mod salsa20;
 mod secret;
 mod secretbox;
+pub mod secretstream;
 mod sha2;
 mod stream;
 #[cfg(shortwire_constant_time)]
@@ -31,7 +32,7 @@ pub mod valgrind;
 mod wipe;
 pub mod x25519;
 
-pub use aead::{Aead, ChaCha20Poly1305, XChaCha20Poly1305};
+pub use aead::{Aead, ChaCha20Poly1305, Envelope, XChaCha20Poly1305};
 pub use blake2b::Blake2b;
 pub use error::Error;
 pub use hkdf::{Hkdf, HkdfSha256, HkdfSha512};

@@ -50,7 +50,7 @@ def test_known_answers_of_aeads(operation: str) -> None:
 
 def test_known_answers_of_boxes() -> None:
     for v in known("box"):
-        with crypto.Box(b(v["private"]), b(v["peer"])) as box:
+        with crypto.Box(b(v["private"]), crypto.Box.public_key(b(v["peer"]))) as box:
             assert box.key.reveal() == b(v["shared"])
             assert box.seal(b(v["nonce"]), b(v["message"])) == b(v["box"])
             assert box.unseal(b(v["nonce"]), b(v["box"])) == b(v["message"])
@@ -233,6 +233,13 @@ def test_many_messages_in_one_call() -> None:
         hazmat.xor_many(keys[:3], [nonces[0], b"short", nonces[2]], messages[:3], chacha)
     assert list(batch.value.errors) == [1]
     assert isinstance(batch.value.errors[1], shortwire.InvalidArgument)
+
+
+def test_many_hashes_in_one_call() -> None:
+    messages = [os.urandom(size) for size in [0, 1, 55, 64, 1000] * 10]
+    assert crypto.sha256_many(messages) == [crypto.sha256(message) for message in messages]
+    assert crypto.sha512_many(messages) == [crypto.sha512(message) for message in messages]
+    assert crypto.sha256_many([]) == []
 
 
 def test_from_many_threads() -> None:

@@ -35,7 +35,7 @@ fn decoding() {
     valgrind::secret(&mut text);
     shows_nothing(|| base32::decode_into(str_of(&text), &mut bytes));
     let key = PrivateKey::from_bytes(&[0x77; 32]).to_bech32();
-    let prefix = key.find('1').expect("a separator") + 1;
+    let prefix = key.rfind('1').expect("a separator") + 1;
     let mut text = key.into_bytes();
     valgrind::secret(&mut text[prefix..]);
     shows_nothing(|| PrivateKey::from_bech32(str_of(&text)).is_ok());

@@ -23,7 +23,7 @@ pub(crate) enum Running {
     HmacSha256(HmacSha256),
     HmacSha512(HmacSha512),
     Blake2b(Blake2b, usize),
-    Poly1305(Poly1305),
+    Poly1305(Box<Poly1305>),
 }
 
 impl Held for Mutex<Running> {
@@ -96,7 +96,7 @@ impl Hash for Crypto {
                         .personalisation(&request.personalisation);
                     Running::Blake2b(parameters.start(length).map_err(status)?, length)
                 }
-                HashAlgorithm::POLY1305 => Running::Poly1305(Poly1305::new(sized("the key", key)?)),
+                HashAlgorithm::POLY1305 => Running::Poly1305(Box::new(Poly1305::new(sized("the key", key)?))),
                 other => return Err(unknown("hash algorithm", other.0)),
             })
         })?;

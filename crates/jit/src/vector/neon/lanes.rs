@@ -93,10 +93,10 @@ impl Machine {
 
     /// `a` where the mask is set, `b` elsewhere: one instruction if the destination is one of the three.
     fn select(&mut self, to: Vector, mask: Vector, a: Vector, b: Vector) {
-        if to == a && to != mask {
+        if to == a {
             return self.emit(Mnemonic::VBif, &[bits(to), bits(b), bits(mask)]);
         }
-        if to == b && to != mask {
+        if to == b {
             return self.emit(Mnemonic::VBit, &[bits(to), bits(a), bits(mask)]);
         }
         if to != mask {

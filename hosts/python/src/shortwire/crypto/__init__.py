@@ -19,7 +19,17 @@ from shortwire.crypto.boxes import Aead, Algorithm, AuthenticationError, Box, Se
 from shortwire.crypto.derivation import argon2id, hkdf, pbkdf2
 from shortwire.crypto.encoding import Format, decode, encode, equal, random_bytes, random_into
 from shortwire.crypto.exchange import PrivateKey
-from shortwire.crypto.hashes import Hasher, blake2b, hmac_sha256, hmac_sha512, sha256, sha512, verify_hmac
+from shortwire.crypto.hashes import (
+    Hasher,
+    blake2b,
+    hmac_sha256,
+    hmac_sha512,
+    sha256,
+    sha256_many,
+    sha512,
+    sha512_many,
+    verify_hmac,
+)
 from shortwire.crypto.keys import Key
 from shortwire.crypto.signatures import SigningKey, VerifyKey
 
@@ -48,7 +58,9 @@ __all__ = [
     "random_bytes",
     "random_into",
     "sha256",
+    "sha256_many",
     "sha512",
+    "sha512_many",
     "use",
     "verify_hmac",
 ]

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import weakref
+from collections.abc import Sequence
 from typing import Any
 
 from shortwire.crypto._library import client
 from shortwire.crypto.gen.shortwire_crypto_v1 import Hash, HashAlgorithm, Mac, MacAlgorithm
 from shortwire.crypto.keys import Key
 
-__all__ = ["Hasher", "blake2b", "hmac_sha256", "hmac_sha512", "sha256", "sha512", "verify_hmac"]
+__all__ = [
+    "Hasher",
+    "blake2b",
+    "hmac_sha256",
+    "hmac_sha512",
+    "sha256",
+    "sha256_many",
+    "sha512",
+    "sha512_many",
+    "verify_hmac",
+]
 
 
 def sha256(message: Any) -> bytes:
@@ -20,6 +31,16 @@ def sha256(message: Any) -> bytes:
 def sha512(message: Any) -> bytes:
     """The digest: 64 bytes."""
     return client(Hash).sha512(message)
+
+
+def sha256_many(messages: Sequence[bytes]) -> list[bytes]:
+    """The digests of many messages in one call, side by side in vector lanes."""
+    return list(client(Hash).sha256_many(value=messages))
+
+
+def sha512_many(messages: Sequence[bytes]) -> list[bytes]:
+    """The digests of many messages in one call, side by side in vector lanes."""
+    return list(client(Hash).sha512_many(value=messages))
 
 
 def blake2b(message: Any, *, size: int = 64, key: Any = b"", salt: Any = b"", personalisation: Any = b"") -> bytes:
