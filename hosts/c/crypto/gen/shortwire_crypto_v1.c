@@ -10166,8 +10166,8 @@ sw_code_e shortwire_crypto_v1_box_unseal_columns(const shortwire_crypto_v1_box_t
 }
 
 static const sw_method_info_t shortwire_crypto_v1_sealed_box_methods[] = {
-    {UINT64_C(0x884dce69e9f13efb), UINT64_C(0x5f46f61548919e27), "shortwire.crypto.v1.SealedBox/Seal"},
-    {UINT64_C(0xdbc656202e59fff8), UINT64_C(0xb169879e260d3afa), "shortwire.crypto.v1.SealedBox/Unseal"},
+    {UINT64_C(0x884dce69e9f13efb), UINT64_C(0x5124d5c2417daf8f), "shortwire.crypto.v1.SealedBox/Seal"},
+    {UINT64_C(0xdbc656202e59fff8), UINT64_C(0xe307fc1f8dead82d), "shortwire.crypto.v1.SealedBox/Unseal"},
 };
 
 sw_code_e shortwire_crypto_v1_sealed_box_open(const char *path, const sw_options_t *options,

@@ -5133,7 +5133,7 @@ static inline sw_code_e shortwire_crypto_v1_sealed_box_seal(
  * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
  * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
- * `request->message` may lie in `memory`, and nothing else of the request.
+ * Nothing of the request may lie in `memory`.
  */
 static inline sw_code_e shortwire_crypto_v1_sealed_box_seal_into(
     const shortwire_crypto_v1_sealed_box_t *client, const shortwire_crypto_v1_sealed_box_request_t *request,
@@ -5218,7 +5218,7 @@ static inline sw_code_e shortwire_crypto_v1_sealed_box_unseal(
  * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
  * `size` is SW_RESOURCE_EXHAUSTED. `call` may
  * be NULL: then there is no context, and a failure has a code and no message.
- * `request->message` may lie in `memory`, and nothing else of the request.
+ * Nothing of the request may lie in `memory`.
  */
 static inline sw_code_e shortwire_crypto_v1_sealed_box_unseal_into(
     const shortwire_crypto_v1_sealed_box_t *client, const shortwire_crypto_v1_keyed_request_t *request,

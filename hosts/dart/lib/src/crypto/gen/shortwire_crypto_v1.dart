@@ -11462,12 +11462,12 @@ final class SealedBox extends $sw.Client {
   static const _$seal = $sw.MethodInfo(
     'shortwire.crypto.v1.SealedBox/Seal',
     0x884dce69e9f13efb,
-    shape: 0x5f46f61548919e27,
+    shape: 0x5124d5c2417daf8f,
   );
   static const _$unseal = $sw.MethodInfo(
     'shortwire.crypto.v1.SealedBox/Unseal',
     0xdbc656202e59fff8,
-    shape: 0xb169879e260d3afa,
+    shape: 0xe307fc1f8dead82d,
   );
 
   final $sw.Method _seal;

@@ -24,10 +24,10 @@ import shortwire.gen.v1.WireException;
 public final class SealedBox extends Client {
   private static final MethodInfo SEAL =
       new MethodInfo(
-          "shortwire.crypto.v1.SealedBox/Seal", 0x884dce69e9f13efbL, 0x5f46f61548919e27L);
+          "shortwire.crypto.v1.SealedBox/Seal", 0x884dce69e9f13efbL, 0x5124d5c2417daf8fL);
   private static final MethodInfo UNSEAL =
       new MethodInfo(
-          "shortwire.crypto.v1.SealedBox/Unseal", 0xdbc656202e59fff8L, 0xb169879e260d3afaL);
+          "shortwire.crypto.v1.SealedBox/Unseal", 0xdbc656202e59fff8L, 0xe307fc1f8dead82dL);
 
   private final Entry seal;
   private final Entry unseal;
@@ -121,28 +121,6 @@ public final class SealedBox extends Client {
       flat(_call, _flat);
       return _call.getInto(0, _into);
     } finally {
-      end(_call);
-    }
-  }
-
-  /**
-   * The same with {@code message} in a segment too, which may overlap the other one, as nothing else may. Native
-   * ones cross without a copy, and the service writes straight to where the result lies.
-   */
-  public MemorySegment sealInto(byte[] publicKey, MemorySegment message, MemorySegment _into) {
-    Objects.requireNonNull(publicKey, "publicKey");
-    Objects.requireNonNull(message, "message");
-    Entry _entry = this.seal;
-    Call _call = beginSlots(_entry);
-    long _flat = _entry.flat;
-    try {
-      _call.replyInto(_into);
-      _call.set(0, publicKey);
-      _call.set(2, message);
-      flat(_call, _flat);
-      return _call.getInto(0, _into);
-    } finally {
-      _call.keep(message);
       end(_call);
     }
   }
@@ -304,30 +282,6 @@ public final class SealedBox extends Client {
       flat(_call, _flat);
       return _call.getInto(0, _into);
     } finally {
-      end(_call);
-    }
-  }
-
-  /**
-   * The same with {@code message} in a segment too, which may overlap the other one, as nothing else may. Native
-   * ones cross without a copy, and the service writes straight to where the result lies.
-   */
-  public MemorySegment unsealInto(
-      byte[] key, long handle, MemorySegment message, MemorySegment _into) {
-    Objects.requireNonNull(key, "key");
-    Objects.requireNonNull(message, "message");
-    Entry _entry = this.unseal;
-    Call _call = beginSlots(_entry);
-    long _flat = _entry.flat;
-    try {
-      _call.replyInto(_into);
-      _call.set(0, key);
-      _call.set(2, handle);
-      _call.set(3, message);
-      flat(_call, _flat);
-      return _call.getInto(0, _into);
-    } finally {
-      _call.keep(message);
       end(_call);
     }
   }

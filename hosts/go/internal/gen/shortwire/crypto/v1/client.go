@@ -4166,8 +4166,8 @@ type SealedBox struct {
 }
 
 var sealedBoxMethods = [2]shortwire.MethodInfo{
-	{Name: "shortwire.crypto.v1.SealedBox/Seal", ID: 0x884dce69e9f13efb, Shape: 0x5f46f61548919e27},
-	{Name: "shortwire.crypto.v1.SealedBox/Unseal", ID: 0xdbc656202e59fff8, Shape: 0xb169879e260d3afa},
+	{Name: "shortwire.crypto.v1.SealedBox/Seal", ID: 0x884dce69e9f13efb, Shape: 0x5124d5c2417daf8f},
+	{Name: "shortwire.crypto.v1.SealedBox/Unseal", ID: 0xdbc656202e59fff8, Shape: 0xe307fc1f8dead82d},
 }
 
 // OpenSealedBox loads a library and starts an instance of its service, which ends with Close.
@@ -4252,7 +4252,7 @@ func (c *SealedBox) sealByWire(ctx context.Context, req *SealedBoxRequest, out *
 // SealTo is Seal with the reply, which is one field of bytes, in memory of the caller's, where the service
 // writes it: the result is where it lies there. Copies and allocates nothing. A reply that is longer than memory is
 // RESOURCE_EXHAUSTED.
-// Message of the request may lie in memory, and nothing else of it.
+// Nothing of the request may lie in memory.
 func (c *SealedBox) SealTo(ctx context.Context, req *SealedBoxRequest, memory []byte) ([]byte, error) {
 	if c == nil || req == nil || !c.methods[0].Flat() {
 		var out Bytes
@@ -4357,7 +4357,7 @@ func (c *SealedBox) unsealByWire(ctx context.Context, req *KeyedRequest, out *By
 // UnsealTo is Unseal with the reply, which is one field of bytes, in memory of the caller's, where the service
 // writes it: the result is where it lies there. Copies and allocates nothing. A reply that is longer than memory is
 // RESOURCE_EXHAUSTED.
-// Message of the request may lie in memory, and nothing else of it.
+// Nothing of the request may lie in memory.
 func (c *SealedBox) UnsealTo(ctx context.Context, req *KeyedRequest, memory []byte) ([]byte, error) {
 	if c == nil || req == nil || !c.methods[1].Flat() {
 		var out Bytes
