@@ -144,6 +144,9 @@ unsafe fn not_writable(object: Ptr, call: &Call<'_>) -> Raised {
 fn no_room(call: &Call<'_>, size: usize, room: usize) -> Raised {
     raise(
         Code::ResourceExhausted,
-        format!("the reply of {} has {size} bytes, and there is memory for {room}; bring more", call.spec.full_name),
+        format!(
+            "the reply of {} has {size} bytes, and there is memory for {room}; bring more",
+            call.spec.full_name
+        ),
     )
 }
