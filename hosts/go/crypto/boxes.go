@@ -145,7 +145,8 @@ func NewKeyPair(privateKey []byte) (*KeyPair, error) {
 	return &KeyPair{privateKey, reply.Value}, nil
 }
 
-// EncryptTo appends a sealed box for the owner of a public key to dst, by somebody who stays unknown.
+// EncryptTo appends a sealed box for the owner of a public key to dst, by somebody who stays unknown. The
+// message may not lie in the capacity of dst.
 func EncryptTo(dst, publicKey, message []byte) ([]byte, error) {
 	s, err := current()
 	if err != nil {
@@ -156,7 +157,7 @@ func EncryptTo(dst, publicKey, message []byte) ([]byte, error) {
 	return ended(dst, written, err)
 }
 
-// DecryptFrom appends what EncryptTo was given to dst.
+// DecryptFrom appends what EncryptTo was given to dst, in whose capacity the box may not lie.
 func DecryptFrom(dst, privateKey, box []byte) ([]byte, error) {
 	s, err := current()
 	if err != nil {

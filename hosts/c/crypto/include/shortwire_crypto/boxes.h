@@ -153,8 +153,8 @@ static inline sw_code_e sw_box_unseal(const sw_crypto_t *crypto, sw_key_t key, s
   return shortwire_crypto_v1_box_unseal_into(&crypto->box, &request, memory.data, memory.size, message, call);
 }
 
-/* Encrypts to a public key as somebody who stays unknown: SW_SEALED_BOX_OVERHEAD bytes more than the message.
- */
+/* Encrypts to a public key as somebody who stays unknown: SW_SEALED_BOX_OVERHEAD bytes more than the message,
+ * which may not lie in `memory`. */
 static inline sw_code_e sw_sealed_box_seal(const sw_crypto_t *crypto, sw_bytes_t public_key,
                                            sw_bytes_t message, sw_memory_t memory, sw_bytes_t *box,
                                            sw_call_t *call) {
@@ -166,7 +166,7 @@ static inline sw_code_e sw_sealed_box_seal(const sw_crypto_t *crypto, sw_bytes_t
                                                   box, call);
 }
 
-/* Decrypts with the private key of the public one it was sealed to. */
+/* Decrypts with the private key of the public one it was sealed to. The box may not lie in `memory`. */
 static inline sw_code_e sw_sealed_box_unseal(const sw_crypto_t *crypto, sw_key_t key, sw_bytes_t box,
                                              sw_memory_t memory, sw_bytes_t *message, sw_call_t *call) {
   shortwire_crypto_v1_keyed_request_t request;
