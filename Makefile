@@ -4,7 +4,7 @@
 # The hosts that are called from outside the workspace; each has a recipe test-HOST.
 CALLERS := c cpp python node java go dart
 .PHONY: help demo test setup dart-vm debian-packages gen check libraries test-rust test-hosts $(addprefix test-,$(CALLERS)) test-lab \
-	conformance conformance-official example examples miri asan fuzz record clean
+	conformance conformance-official example examples test-constant-time miri asan fuzz record clean
 PYTHON := .venv/bin/python
 export PYO3_PYTHON := $(CURDIR)/$(PYTHON)
 # Tests panic by the thousand on purpose, and each would print its frames; `make test RUST_BACKTRACE=1` shows them.
@@ -96,6 +96,9 @@ test-lab: setup ## that every arm of every table is right, and that a session ru
 	target/debug/shortwire bench verify call
 	target/debug/shortwire bench verify chacha20
 	target/debug/shortwire bench run call --no-build --quick --scenario add --out target/lab/results/test || test $$? = 3
+
+test-constant-time: ## that no branch and no address depends on a secret, under valgrind (minutes)
+	@scripts/constant-time
 
 miri: ## the codec and the boundary under Miri (minutes; wants nightly with miri and rust-src)
 	@scripts/miri

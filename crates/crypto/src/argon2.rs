@@ -1,7 +1,6 @@
 //! Argon2 (RFC 9106, version 19): keys from passwords, at a price in memory that an attacker has to pay as well.
 
-use subtle::ConstantTimeEq;
-
+use crate::constant_time;
 use crate::error::Error;
 use crate::provider;
 use crate::wipe::wipe;
@@ -114,7 +113,7 @@ impl<'a> Argon2<'a> {
     pub fn verify(&self, password: &[u8], salt: &[u8], expected: &[u8]) -> Result<(), Error> {
         let mut output = vec![0; expected.len()];
         self.derive(password, salt, &mut output)?;
-        let is_equal = bool::from(output.ct_eq(expected));
+        let is_equal = constant_time::equal_slices(&output, expected);
         wipe(&mut output);
         if is_equal { Ok(()) } else { Err(Error::NotAuthentic) }
     }

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::slice;
 
-use subtle::ConstantTimeEq;
-
+use crate::constant_time;
 use crate::error::Error;
 use crate::sha2::{Sha2, Word, finish};
 use crate::wipe::wipe;
@@ -135,7 +134,7 @@ fn compare<W: Word>(mut expected: W::Digest, tag: &[u8]) -> Result<(), Error> {
         let expected = if W::DIGEST == 32 { "32 bytes" } else { "64 bytes" };
         return Err(Error::Length { what: "the tag", expected, actual: tag.len() });
     }
-    let is_equal = bool::from(expected.as_ref().ct_eq(tag));
+    let is_equal = constant_time::equal_slices(expected.as_ref(), tag);
     wipe(expected.as_mut());
     if is_equal { Ok(()) } else { Err(Error::NotAuthentic) }
 }

@@ -3,6 +3,7 @@
 mod aead;
 pub mod argon2;
 pub mod blake2b;
+pub mod boxes;
 mod chacha20;
 pub mod constant_time;
 pub mod ed25519;
@@ -13,6 +14,7 @@ mod hkdf;
 mod hmac;
 pub mod kernels;
 mod lanes;
+pub mod nacl;
 mod pbkdf2;
 mod poly1305;
 mod provider;
@@ -20,12 +22,17 @@ pub mod random;
 mod salsa20;
 mod secret;
 mod secretbox;
+pub mod secretstream;
 mod sha2;
 mod stream;
+#[cfg(shortwire_constant_time)]
+#[doc(hidden)]
+#[allow(unsafe_code)]
+pub mod valgrind;
 mod wipe;
 pub mod x25519;
 
-pub use aead::{Aead, ChaCha20Poly1305, XChaCha20Poly1305};
+pub use aead::{Aead, ChaCha20Poly1305, Envelope, XChaCha20Poly1305};
 pub use blake2b::Blake2b;
 pub use error::Error;
 pub use hkdf::{Hkdf, HkdfSha256, HkdfSha512};

@@ -8,6 +8,7 @@
 use std::fmt;
 use std::sync::OnceLock;
 
+use crate::constant_time::told;
 use crate::encoding::bech32;
 use crate::error::Error;
 use crate::provider::curves;
@@ -90,7 +91,7 @@ impl PrivateKey {
 
     /// The public key: computed once.
     pub fn public_key(&self) -> PublicKey {
-        *self.public.get_or_init(|| PublicKey(scalarmult_base(self.as_bytes())))
+        *self.public.get_or_init(|| PublicKey(told(scalarmult_base(self.as_bytes()))))
     }
 
     /// What this key and another's public key have in common. It is no key yet: see [`scalarmult`].

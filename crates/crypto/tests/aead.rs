@@ -182,6 +182,24 @@ fn associated_data_and_message_are_kept_apart() {
 }
 
 #[test]
+fn random_nonces_come_with_the_message() {
+    let key = XChaCha20Poly1305::new(&[1; 32]);
+    let sealed = [(); 2].map(|()| key.seal(b"to Alice", b"message").expect("random bytes"));
+    assert_ne!(sealed[0], sealed[1]);
+    for sealed in &sealed {
+        let (nonce, rest) = sealed.split_first_chunk().expect("a nonce");
+        assert_eq!(key.decrypt(nonce, b"to Alice", rest), Ok(b"message".to_vec()));
+        assert_eq!(key.open(b"to Alice", sealed), Ok(b"message".to_vec()));
+        assert_eq!(key.open(b"to Bob", sealed), Err(Error::NotAuthentic));
+        for length in 0..40 {
+            let error =
+                Error::Length { what: "the sealed message", expected: "40 bytes or more", actual: length };
+            assert_eq!(key.open(b"to Alice", &sealed[..length]), Err(error));
+        }
+    }
+}
+
+#[test]
 fn wrong_lengths_are_refused() {
     let key = ChaCha20Poly1305::new(&[1; 32]);
     let nonce = [2; 12];

@@ -8,9 +8,10 @@ use std::fmt::Write;
 use std::path::Path;
 
 use chacha20::cipher::{KeyIvInit, StreamCipherSeek};
+use dryoc::classic::crypto_onetimeauth::crypto_onetimeauth;
 use shortwire_crypto::hazmat::*;
 use shortwire_crypto::kernels::{self, Choice, Policy, Target};
-use shortwire_crypto::{Error, Sha256};
+use shortwire_crypto::{Error, Poly1305, Sha256};
 use support::Sequence;
 
 /// What RustCrypto makes.
@@ -104,6 +105,23 @@ fn check_ciphers(target: &str) {
     check_many::<XChaCha20, chacha20::XChaCha20, 24>(target);
     check_many::<Salsa20, salsa20::Salsa20, 8>(target);
     check_many::<XSalsa20, salsa20::XSalsa20, 24>(target);
+    check_tags(target);
+}
+
+/// Poly1305 of every length, with ordinary numbers and the largest, against another implementation.
+fn check_tags(target: &str) {
+    let mut random = Sequence::new(3);
+    for (mut key, mut message) in [([0; 32], random.bytes(5000)), ([0xff; 32], vec![0xff; 5000])] {
+        for length in (0..1100).chain([2048, 4095, 5000]) {
+            if key != [0xff; 32] {
+                key = random.array();
+                message[length % 5000] ^= 0x80;
+            }
+            let mut expected = [0; 16];
+            crypto_onetimeauth(&mut expected, &message[..length], &key);
+            assert_eq!(Poly1305::tag(&key, &message[..length]), expected, "{length} bytes, {target}");
+        }
+    }
 }
 
 #[test]
@@ -135,13 +153,14 @@ fn tables(name: &str) -> &'static [usize] {
     if name.ends_with("/bulk") || name.ends_with("/many") { &[0] } else { &[] }
 }
 
-/// The stream kernels, as (name, target, code).
-fn stream_kernels() -> impl Iterator<Item = (String, Target, Vec<u8>)> {
+/// The kernels of ciphers and MACs, as (name, target, code).
+fn emitted() -> impl Iterator<Item = (String, Target, Vec<u8>)> {
     let names =
         ["chacha8", "chacha12", "chacha20", "salsa8", "salsa12", "salsa20"].iter().flat_map(|cipher| {
             ["block", "few", "several", "bulk", "many"].map(|class| format!("{cipher}/{class}"))
         });
-    names.flat_map(|name| {
+    let macs = ["poly1305/products32", "poly1305/products52"].map(str::to_owned);
+    names.chain(macs).flat_map(|name| {
         Target::ALL
             .into_iter()
             .filter_map(move |target| Some((name.clone(), target, kernels::code(&name, target).ok()?)))
@@ -150,7 +169,7 @@ fn stream_kernels() -> impl Iterator<Item = (String, Target, Vec<u8>)> {
 
 #[test]
 fn no_kernel_s_time_depends_on_secrets() {
-    for (name, target, code) in stream_kernels().filter(|(_, target, _)| *target != Target::Neon) {
+    for (name, target, code) in emitted().filter(|(_, target, _)| *target != Target::Neon) {
         shortwire_jit::testing::audit(&format!("{name} for {target}"), &code, tables(&name));
     }
 }
@@ -159,11 +178,11 @@ fn no_kernel_s_time_depends_on_secrets() {
 #[test]
 fn kernels_are_what_they_were() {
     let mut actual = String::new();
-    for (name, target, code) in stream_kernels() {
+    for (name, target, code) in emitted() {
         let hash = Sha256::digest(&code).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         writeln!(actual, "{name} {target} {} {hash}", code.len()).expect("strings take all");
     }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/stream-kernels.txt");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/kernels.txt");
     if std::env::var_os("SHORTWIRE_BLESS").is_some() {
         std::fs::write(&path, &actual).expect("the golden file is writable");
     }

@@ -110,6 +110,28 @@ fn what_was_changed_is_not_authentic_and_nothing_of_it_is_released() {
 }
 
 #[test]
+fn random_nonces_come_with_the_message() {
+    let key = SecretBox::new(&[1; 32]);
+    let sealed = [(); 2].map(|()| key.seal(b"message").expect("random bytes"));
+    assert_ne!(sealed[0], sealed[1]);
+    for sealed in &sealed {
+        let (nonce, rest) = sealed.split_first_chunk().expect("a nonce");
+        assert_eq!(key.decrypt(nonce, rest), Ok(b"message".to_vec()));
+        assert_eq!(key.open(sealed), Ok(b"message".to_vec()));
+        for byte in 0..sealed.len() {
+            let mut sealed = sealed.clone();
+            sealed[byte] ^= 0x10;
+            assert_eq!(key.open(&sealed), Err(Error::NotAuthentic), "byte {byte}");
+        }
+        for length in 0..40 {
+            let error =
+                Error::Length { what: "the sealed message", expected: "40 bytes or more", actual: length };
+            assert_eq!(key.open(&sealed[..length]), Err(error));
+        }
+    }
+}
+
+#[test]
 fn wrong_lengths_are_refused() {
     let key = SecretBox::new(&[1; 32]);
     let nonce = [2; 24];

@@ -3,16 +3,19 @@
 //! [`ChaCha20Poly1305`] is the one of RFC 8439, with nonces of 12 bytes that have to be counted; [`XChaCha20Poly1305`] has
 //! nonces of 24 bytes, which may be random (draft-irtf-cfrg-xchacha-03), and takes another block of ChaCha20 a message.
 
+mod many;
 mod seal;
 
 use std::fmt;
 use std::marker::PhantomData;
 
-pub(crate) use seal::{Scheme, TAG, decrypt, encrypt};
+pub use many::Envelope;
+pub(crate) use many::{decrypt_many, encrypt_many};
+pub(crate) use seal::{Absorb, Scheme, TAG, decrypt, encrypt};
 
 use crate::error::Error;
 use crate::hazmat::{ChaCha20, XChaCha20};
-use crate::poly1305::Poly1305;
+use crate::random;
 use crate::stream::{BLOCK, KEY, StreamCipher, Text};
 use crate::wipe::wipe;
 
@@ -32,8 +35,7 @@ pub type XChaCha20Poly1305 = Aead<XChaCha20>;
 ///
 /// Associated data is authenticated and not encrypted; both sides have to give the same, or none.
 ///
-/// All calls may run concurrently. Nothing is allocated except the result of [`Aead::encrypt`] and [`Aead::decrypt`]. The
-/// key is overwritten when it is dropped.
+/// All calls may run concurrently. Nothing is allocated but results that are returned. The key is overwritten when it is dropped.
 ///
 /// ```
 /// use shortwire_crypto::XChaCha20Poly1305;
@@ -130,7 +132,7 @@ impl<C: StreamCipher> Aead<C> {
         message: &[u8],
         encrypted: &mut [u8],
     ) -> Result<[u8; TAG], Error> {
-        encrypt::<WithLengths<C>>(&self.key, nonce, associated, Text::new(message, encrypted)?)
+        encrypt(&mut WithLengths::<C>::new(), &self.key, nonce, associated, Text::new(message, encrypted)?)
     }
 
     /// Decrypts what [`Aead::encrypt_detached`] made into `message`, which is as long.
@@ -146,7 +148,14 @@ impl<C: StreamCipher> Aead<C> {
         tag: &[u8; TAG],
         message: &mut [u8],
     ) -> Result<(), Error> {
-        decrypt::<WithLengths<C>>(&self.key, nonce, associated, Text::new(encrypted, message)?, tag)
+        decrypt(
+            &mut WithLengths::<C>::new(),
+            &self.key,
+            nonce,
+            associated,
+            Text::new(encrypted, message)?,
+            tag,
+        )
     }
 
     /// Encrypts a message where it lies, and returns the tag.
@@ -160,7 +169,7 @@ impl<C: StreamCipher> Aead<C> {
         associated: &[u8],
         data: &mut [u8],
     ) -> Result<[u8; TAG], Error> {
-        encrypt::<WithLengths<C>>(&self.key, nonce, associated, Text::in_place(data))
+        encrypt(&mut WithLengths::<C>::new(), &self.key, nonce, associated, Text::in_place(data))
     }
 
     /// Decrypts a message where it lies.
@@ -175,7 +184,53 @@ impl<C: StreamCipher> Aead<C> {
         data: &mut [u8],
         tag: &[u8; TAG],
     ) -> Result<(), Error> {
-        decrypt::<WithLengths<C>>(&self.key, nonce, associated, Text::in_place(data), tag)
+        decrypt(&mut WithLengths::<C>::new(), &self.key, nonce, associated, Text::in_place(data), tag)
+    }
+}
+
+/// Random nonces, where they are long enough.
+impl XChaCha20Poly1305 {
+    /// Encrypts a message with a random nonce: the nonce, what is encrypted, and the tag, which is what
+    /// [`Aead::open`] takes. Allocates the result.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoRandomness`].
+    pub fn seal(&self, associated: &[u8], message: &[u8]) -> Result<Vec<u8>, Error> {
+        let nonce: [u8; 24] = random::bytes()?;
+        let mut sealed = vec![0; nonce.len() + message.len() + TAG];
+        let (place, rest) = sealed.split_at_mut(nonce.len());
+        place.copy_from_slice(&nonce);
+        self.encrypt_into(&nonce, associated, message, rest)?;
+        Ok(sealed)
+    }
+
+    /// Decrypts what [`Aead::seal`] made. Allocates the result.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NotAuthentic`]; [`Error::Length`] if it is shorter than a nonce and a tag.
+    pub fn open(&self, associated: &[u8], sealed: &[u8]) -> Result<Vec<u8>, Error> {
+        match sealed.split_first_chunk() {
+            Some((nonce, rest)) if rest.len() >= TAG => self.decrypt(nonce, associated, rest),
+            _ => Err(Error::Length { what: "the sealed message", expected: "40 bytes or more", actual: sealed.len() }),
+        }
+    }
+}
+
+/// Many at once.
+impl<C: StreamCipher> Aead<C> {
+    /// Encrypts many messages, each with its own key, nonce, associated data and length. Those of up to 192 bytes share
+    /// vectors, and take a fraction of the time of as many calls; longer ones take what a call takes. Each envelope has its
+    /// own result.
+    pub fn encrypt_many(envelopes: &mut [Envelope<'_, C::Nonce>]) {
+        encrypt_many(WithLengths::<C>::new, envelopes);
+    }
+
+    /// Decrypts many messages, as [`Aead::encrypt_many`] encrypts them. Each envelope has its own result, and what is not
+    /// authentic is not touched.
+    pub fn decrypt_many(envelopes: &mut [Envelope<'_, C::Nonce>]) {
+        decrypt_many(WithLengths::<C>::new, envelopes);
     }
 }
 
@@ -183,13 +238,21 @@ impl<C: StreamCipher> Aead<C> {
 /// message are filled up to blocks of the MAC, and their lengths come last.
 pub(crate) struct WithLengths<C>(PhantomData<C>);
 
+impl<C> WithLengths<C> {
+    pub(crate) const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
 impl<C: StreamCipher> Scheme for WithLengths<C> {
     type Cipher = C;
 
     const MESSAGE: usize = BLOCK;
 
+    const HAS_ASSOCIATED: bool = true;
+
     #[inline]
-    fn begin(mac: &mut Poly1305, associated: &[u8]) {
+    fn begin(&mut self, mac: &mut impl Absorb, associated: &[u8], _: &[u8]) {
         if !associated.is_empty() {
             mac.update(associated);
             mac.pad();
@@ -197,10 +260,15 @@ impl<C: StreamCipher> Scheme for WithLengths<C> {
     }
 
     #[inline]
-    fn end(mac: &mut Poly1305, associated: usize, message: usize) {
+    fn end(&self, mac: &mut impl Absorb, associated: usize, message: usize) {
         mac.pad();
-        mac.update(&(associated as u128 | (message as u128) << 64).to_le_bytes());
+        mac.update(&lengths(associated, message));
     }
+}
+
+/// The last block that is authenticated.
+pub(crate) fn lengths(associated: usize, message: usize) -> [u8; 16] {
+    (associated as u128 | (message as u128) << 64).to_le_bytes()
 }
 
 fn split_behind(sealed: &[u8]) -> Result<(&[u8], &[u8; TAG]), Error> {

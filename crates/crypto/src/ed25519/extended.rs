@@ -4,11 +4,12 @@ use std::fmt;
 
 use super::signing::{combined, halves};
 use super::{Signature, VerifyKey};
+use crate::constant_time::{self, told};
 use crate::encoding::bech32;
 use crate::error::Error;
 use crate::provider::curves::dalek;
 use crate::wipe::wipe;
-use crate::{Secret, Sha512, constant_time};
+use crate::{Secret, Sha512};
 
 /// The prefix of 64 bytes' Bech32.
 const PREFIX: &str = "ed25519e_sk";
@@ -35,13 +36,12 @@ impl ExtendedKey {
     ///
     /// [`Error::Parameter`] if the scalar is a multiple of the group's order: everybody could sign.
     pub fn from_bytes(bytes: &[u8; 64]) -> Result<Self, Error> {
-        let key = ExtendedKey::from_secret(Secret::from(bytes));
-        if super::point::has_low_order(&key.public) {
+        if dalek::is_zero(halves(bytes)[0]) {
             return Err(Error::Parameter {
                 expected: "the scalar must not be a multiple of the group's order",
             });
         }
-        Ok(key)
+        Ok(ExtendedKey::from_secret(Secret::from(bytes)))
     }
 
     /// The key of 96 bytes: scalar, prefix and public key.
@@ -69,7 +69,7 @@ impl ExtendedKey {
     }
 
     fn from_secret(secret: Secret<64>) -> Self {
-        let public = dalek::base_product(halves(secret.as_bytes())[0]);
+        let public = told(dalek::base_product(halves(secret.as_bytes())[0]));
         ExtendedKey { secret, public }
     }
 

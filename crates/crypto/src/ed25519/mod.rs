@@ -8,7 +8,7 @@
 //!   key of low order one signature would fit many messages.
 //! - The equation is checked without the cofactor: `[S]B = R + [k]A`.
 //!
-//! [`verify_batch`] checks many at once, in about half the time; what it says that differs is said there.
+//! [`verify_batch`] checks many at once, in half to two thirds of the time; what it says that differs is said there.
 //!
 //! Engines: `docs/decisions/0004-curve-engines.md`.
 

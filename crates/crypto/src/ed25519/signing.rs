@@ -3,10 +3,11 @@
 use std::fmt;
 
 use super::{ExtendedKey, LONG, Signature, VerifyKey};
+use crate::Secret;
+use crate::constant_time::{self, told};
 use crate::encoding::bech32;
 use crate::error::Error;
 use crate::provider::curves;
-use crate::{Secret, constant_time};
 
 /// The prefix of a seed's Bech32.
 const PREFIX: &str = "ed25519_sk";
@@ -74,7 +75,9 @@ impl SigningKey {
 
     fn from_secret(seed: Secret<32>) -> Self {
         match curves::signer(seed.as_bytes()) {
-            Some(signer) => SigningKey { public: signer.public(), seed, prepared: Prepared::Engine(signer) },
+            Some(signer) => {
+                SigningKey { public: told(signer.public()), seed, prepared: Prepared::Engine(signer) }
+            }
             None => {
                 let expanded = ExtendedKey::from_seed(seed.as_bytes());
                 SigningKey { public: *expanded.public_bytes(), seed, prepared: Prepared::Expanded(expanded) }

@@ -1,6 +1,7 @@
 //! Base16 (RFC 4648): two hexadecimal digits a byte, written small, read in either case and after an optional `0x`.
 
-use super::{Fault, ascii, mask_below, mask_within, room, wrong};
+use super::{Fault, mask_below, mask_within, room, text, wrong};
+use crate::constant_time::told;
 use crate::error::Error;
 
 /// How many characters `bytes` bytes take.
@@ -14,9 +15,7 @@ pub const fn encoded_length(bytes: usize) -> usize {
 /// assert_eq!(shortwire_crypto::encoding::base16::encode(&[0xc0, 0x1d]), "c01d");
 /// ```
 pub fn encode(bytes: &[u8]) -> String {
-    let mut text = vec![0; encoded_length(bytes.len())];
-    write(bytes, &mut text);
-    ascii(text)
+    text(encoded_length(bytes.len()), bytes.iter().flat_map(|byte| digits(*byte)))
 }
 
 /// Writes the digits of `bytes` to the beginning of `output`; says how many.
@@ -26,7 +25,7 @@ pub fn encode(bytes: &[u8]) -> String {
 /// [`Error::Length`] if `output` is shorter than [`encoded_length`].
 pub fn encode_into(bytes: &[u8], output: &mut [u8]) -> Result<usize, Error> {
     let text = room(output, encoded_length(bytes.len()))?;
-    write(bytes, text);
+    bytes.iter().zip(text.as_chunks_mut().0).for_each(|(byte, pair)| *pair = digits(*byte));
     Ok(text.len())
 }
 
@@ -48,27 +47,28 @@ pub fn decode(text: &str) -> Result<Vec<u8>, Error> {
 ///
 /// As of [`decode`], and [`Error::Length`] if `output` is too short. `output` may then hold the bytes up to the error.
 pub fn decode_into(text: &str, output: &mut [u8]) -> Result<usize, Error> {
-    let digits = text.strip_prefix("0x").unwrap_or(text).as_bytes();
-    let before = text.len() - digits.len();
+    let before = if told(text.as_bytes().first_chunk() == Some(b"0x")) { 2 } else { 0 };
+    let digits = &text.as_bytes()[before..];
     let (pairs, rest) = digits.as_chunks::<2>();
     if !rest.is_empty() {
         return wrong(Fault::OddLength, text.len() - 1);
     }
     let bytes = room(output, pairs.len())?;
-    for (index, (byte, [high, low])) in bytes.iter_mut().zip(pairs).enumerate() {
-        let (Some(high), Some(low)) = (value(*high), value(*low)) else {
-            let position = before + 2 * index;
-            return wrong(Fault::Character, position + usize::from(value(*high).is_some()));
-        };
+    let mut are_digits = !0;
+    for (byte, pair) in bytes.iter_mut().zip(pairs) {
+        let [(high, is_high), (low, is_low)] = pair.map(value);
         *byte = high << 4 | low;
+        are_digits &= is_high & is_low;
+    }
+    if told(are_digits) == 0 {
+        let position = digits.iter().position(|digit| !digit.is_ascii_hexdigit());
+        return wrong(Fault::Character, before + position.expect("one of them is none"));
     }
     Ok(bytes.len())
 }
 
-fn write(bytes: &[u8], text: &mut [u8]) {
-    for (byte, pair) in bytes.iter().zip(text.as_chunks_mut().0) {
-        *pair = [digit(byte >> 4), digit(byte & 15)];
-    }
+fn digits(byte: u8) -> [u8; 2] {
+    [digit(byte >> 4), digit(byte & 15)]
 }
 
 /// The digit of 0 to 15.
@@ -77,14 +77,14 @@ fn digit(value: u8) -> u8 {
     b'0' + value + (is_letter & (b'a' - b'0' - 10))
 }
 
-/// What a digit stands for.
-fn value(digit: u8) -> Option<u8> {
+/// What a digit stands for, and all ones if it is one, zero if not.
+fn value(digit: u8) -> (u8, u16) {
     let digit = u16::from(digit);
     let decimal = mask_within(digit, b'0', b'9');
-    let small = mask_within(digit | 0x20, b'a', b'f');
+    let letter = mask_within(digit | 0x20, b'a', b'f');
     let value = decimal & digit.wrapping_sub(u16::from(b'0'))
-        | small & (digit | 0x20).wrapping_sub(u16::from(b'a') - 10);
-    (decimal | small != 0).then_some(value as u8)
+        | letter & (digit | 0x20).wrapping_sub(u16::from(b'a') - 10);
+    (value as u8, decimal | letter)
 }
 
 #[cfg(test)]

@@ -1,10 +1,14 @@
 //! Base32 in Bech32's alphabet: five bits a character, no padding characters, small letters.
 
-use super::{Fault, ascii, mask_below, room, wrong};
+use super::{Fault, mask_below, room, text, wrong};
+use crate::constant_time::told;
 use crate::error::Error;
 
 /// The characters of 0 to 31 (BIP 173).
 pub(super) const ALPHABET: &[u8; 32] = b"qpzry9x8gf2tvdw0s3jn54khce6mua7l";
+
+/// The bit above the five of a value.
+pub(super) const KNOWN: u8 = 32;
 
 /// How many characters `bytes` bytes take.
 pub const fn encoded_length(bytes: usize) -> usize {
@@ -17,7 +21,7 @@ pub const fn encoded_length(bytes: usize) -> usize {
 /// assert_eq!(shortwire_crypto::encoding::base32::encode(&[0xff]), "lu");
 /// ```
 pub fn encode(bytes: &[u8]) -> String {
-    ascii(groups(bytes).map(character).collect())
+    text(encoded_length(bytes.len()), groups(bytes).map(character))
 }
 
 /// Writes the characters of `bytes` to the beginning of `output`; says how many.
@@ -67,16 +71,18 @@ pub(super) fn groups(bytes: &[u8]) -> impl Iterator<Item = u8> {
 
 /// Writes the bytes of small characters, the first of which stands at `position` of a text.
 pub(super) fn read(
-    characters: impl ExactSizeIterator<Item = u8>,
+    characters: impl ExactSizeIterator<Item = u8> + Clone,
     position: usize,
     output: &mut [u8],
 ) -> Result<usize, Error> {
     let length = characters.len();
     let bytes = room(output, decoded_length(length))?;
     let (mut bits, mut held, mut written) = (0u16, 0, 0);
-    for (index, character) in characters.enumerate() {
-        let Some(value) = value(character) else { return wrong(Fault::Character, position + index) };
-        bits = bits << 5 | u16::from(value);
+    let mut are_known = KNOWN;
+    for character in characters.clone() {
+        let value = value(character);
+        are_known &= value;
+        bits = bits << 5 | u16::from(value & 31);
         held += 5;
         if held >= 8 {
             held -= 8;
@@ -84,10 +90,18 @@ pub(super) fn read(
             written += 1;
         }
     }
-    if held >= 5 || bits & ((1 << held) - 1) != 0 {
+    if told(are_known & KNOWN) == 0 {
+        return wrong(Fault::Character, position + first_unknown(characters));
+    }
+    if held >= 5 || told(bits & ((1 << held) - 1)) != 0 {
         return wrong(Fault::Padding, position + length - 1);
     }
     Ok(written)
+}
+
+/// Where the first character stands that the alphabet does not have. One of them is none.
+pub(super) fn first_unknown(mut characters: impl Iterator<Item = u8>) -> usize {
+    characters.position(|character| value(character) & KNOWN == 0).expect("one of them is none")
 }
 
 /// The character of 0 to 31, looked for in all of the alphabet so that which one it is does not show.
@@ -95,13 +109,12 @@ pub(super) fn character(value: u8) -> u8 {
     ALPHABET.iter().zip(0..).fold(0, |found, (character, index)| found | (character & same(value, index)))
 }
 
-/// What a character stands for.
-pub(super) fn value(character: u8) -> Option<u8> {
-    let found = ALPHABET.iter().zip(0..).fold(0, |found, (known, index)| {
-        // A bit above the five says that there is one.
-        found | ((index | 32) & same(character, *known))
-    });
-    (found != 0).then_some(found & 31)
+/// What a character stands for, and [`KNOWN`], or zero if the alphabet does not have it.
+pub(super) fn value(character: u8) -> u8 {
+    ALPHABET
+        .iter()
+        .zip(0..)
+        .fold(0, |found, (known, index)| found | ((index | KNOWN) & same(character, *known)))
 }
 
 /// All ones if `a` is `b`, zero if not.
@@ -125,11 +138,10 @@ mod tests {
 
     #[test]
     fn all_characters_are_told_apart() {
-        let values: Vec<u8> =
-            (0..32).map(|index| value(character(index)).expect("of the alphabet")).collect();
+        let values: Vec<u8> = (0..32).map(|index| value(character(index)) & 31).collect();
         assert_eq!(values, (0..32).collect::<Vec<u8>>());
         for byte in (0..=255).filter(|byte| !ALPHABET.contains(byte)) {
-            assert_eq!(value(byte), None, "{byte:#x}");
+            assert_eq!(value(byte), 0, "{byte:#x}");
         }
     }
 

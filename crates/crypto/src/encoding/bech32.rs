@@ -3,8 +3,11 @@
 //!
 //! BIP 173 stops at 90 characters, for addresses. Keys are longer, so the limit here is 1023, that of the code itself.
 
-use super::base32::{character, decoded_length, encoded_length as data_length, groups, read, value};
-use super::{Fault, ascii, wrong};
+use super::base32::{
+    KNOWN, character, decoded_length, encoded_length as data_length, first_unknown, groups, read, value,
+};
+use super::{Fault, mask_within, text, wrong};
+use crate::constant_time::told;
 use crate::error::Error;
 
 /// The longest text, in characters.
@@ -14,7 +17,7 @@ pub const LONGEST: usize = 1023;
 pub const LONGEST_PREFIX: usize = 83;
 
 const CHECKSUM: usize = 6;
-const SEPARATOR: char = '1';
+const SEPARATOR: u8 = b'1';
 
 /// How many characters a prefix of `prefix` characters and `bytes` bytes take.
 pub const fn encoded_length(prefix: usize, bytes: usize) -> usize {
@@ -40,16 +43,11 @@ pub fn encode(prefix: &str, bytes: &[u8]) -> Result<String, Error> {
     check_length(length)?;
     check_prefix(prefix)?;
     check_case(prefix)?;
-    let mut text = Vec::with_capacity(length);
-    text.extend(prefix.bytes().map(|byte| byte.to_ascii_lowercase()));
-    let mut checksum = Checksum::of_prefix(&text);
-    text.push(SEPARATOR as u8);
-    for group in groups(bytes) {
-        checksum.add(group);
-        text.push(character(group));
-    }
-    text.extend(checksum.characters());
-    Ok(ascii(text))
+    let prefix = prefix.to_ascii_lowercase();
+    let mut checksum = Checksum::of_prefix(prefix.as_bytes());
+    groups(bytes).for_each(|group| checksum.add(group));
+    let data = groups(bytes).map(character).chain(checksum.characters());
+    Ok(text(length, prefix.bytes().chain([SEPARATOR]).chain(data)))
 }
 
 /// The bytes of a text whose prefix is `prefix`, in either case. Allocates them.
@@ -87,29 +85,32 @@ pub(crate) fn decode_key<const N: usize>(prefix: &str, text: &str) -> Result<cra
 struct Parts<'a> {
     prefix: &'a str,
     /// Without the checksum.
-    data: &'a str,
+    data: &'a [u8],
 }
 
 impl<'a> Parts<'a> {
     fn of(text: &'a str) -> Result<Self, Error> {
         check_length(text.len())?;
-        let Some((prefix, data)) = text.rsplit_once(SEPARATOR) else {
+        let Some((prefix, data)) = split(text) else {
             return wrong(Fault::NoSeparator, text.len());
         };
         check_prefix(prefix)?;
         check_case(text)?;
         let before = prefix.len() + 1;
         let mut checksum = Checksum::of_prefix(&prefix.to_ascii_lowercase().into_bytes());
-        for (index, byte) in data.bytes().enumerate() {
-            match value(byte.to_ascii_lowercase()) {
-                Some(value) => checksum.add(value),
-                None => return wrong(Fault::Character, before + index),
-            }
+        let mut are_known = KNOWN;
+        for character in small(data) {
+            let value = value(character);
+            are_known &= value;
+            checksum.add(value & 31);
+        }
+        if told(are_known) == 0 {
+            return wrong(Fault::Character, before + first_unknown(small(data)));
         }
         let Some(end) = data.len().checked_sub(CHECKSUM) else {
             return wrong(Fault::ShortChecksum, text.len());
         };
-        if checksum.0 != 1 {
+        if told(checksum.0) != 1 {
             return wrong(Fault::Checksum, before + end);
         }
         Ok(Parts { prefix, data: &data[..end] })
@@ -117,8 +118,7 @@ impl<'a> Parts<'a> {
 
     fn bytes(&self) -> Result<Vec<u8>, Error> {
         let mut bytes = vec![0; decoded_length(self.data.len())];
-        let small = self.data.as_bytes().iter().map(u8::to_ascii_lowercase);
-        read(small, self.prefix.len() + 1, &mut bytes)?;
+        read(small(self.data), self.prefix.len() + 1, &mut bytes)?;
         Ok(bytes)
     }
 }
@@ -139,11 +139,31 @@ fn check_prefix(prefix: &str) -> Result<(), Error> {
 
 /// Refuses a text at its first letter that is not of the case of the first one.
 fn check_case(text: &str) -> Result<(), Error> {
-    let first = |is: fn(&u8) -> bool| text.bytes().position(|byte| is(&byte));
-    match (first(u8::is_ascii_uppercase), first(u8::is_ascii_lowercase)) {
-        (Some(capital), Some(small)) => wrong(Fault::MixedCase, capital.max(small)),
-        _ => Ok(()),
+    let (mut has_capital, mut has_small) = (0, 0);
+    for byte in text.bytes().map(u16::from) {
+        has_capital |= mask_within(byte, b'A', b'Z');
+        has_small |= mask_within(byte, b'a', b'z');
     }
+    if told(has_capital & has_small) == 0 {
+        return Ok(());
+    }
+    let first = |is: fn(&u8) -> bool| text.bytes().position(|byte| is(&byte));
+    wrong(Fault::MixedCase, first(u8::is_ascii_uppercase).max(first(u8::is_ascii_lowercase)).unwrap_or(0))
+}
+
+/// What stands before and after the last separator.
+fn split(text: &str) -> Option<(&str, &[u8])> {
+    let mut after = 0;
+    for (byte, next) in text.bytes().zip(1u16..) {
+        let is_separator = mask_within(byte.into(), SEPARATOR, SEPARATOR);
+        after = after & !is_separator | next & is_separator;
+    }
+    let after = usize::from(told(after));
+    Some((&text[..after.checked_sub(1)?], &text.as_bytes()[after..]))
+}
+
+fn small(text: &[u8]) -> impl ExactSizeIterator<Item = u8> + Clone {
+    text.iter().map(u8::to_ascii_lowercase)
 }
 
 /// The remainder of what has been added, as a polynomial over GF(32), divided by BIP 173's.

@@ -8,6 +8,7 @@ pub mod base32;
 pub mod bech32;
 
 use std::fmt;
+use std::hint::black_box;
 
 use crate::error::Error;
 
@@ -68,10 +69,11 @@ fn room(output: &mut [u8], needed: usize) -> Result<&mut [u8], Error> {
     })
 }
 
-/// All ones if `value < limit`, zero if not. Both are small: below 2^15.
+/// All ones if `value < limit`, zero if not. Both are small: below 2^15. The barrier is there because a compiler that sees what this is for
+/// branches, or makes a table.
 fn mask_below(value: u16, limit: u16) -> u16 {
     // The difference is negative, and then its upper bits are ones.
-    (value.wrapping_sub(limit) as i16 >> 15) as u16
+    (black_box(value.wrapping_sub(limit)) as i16 >> 15) as u16
 }
 
 /// All ones if `first <= value <= last`, zero if not.
@@ -79,7 +81,10 @@ fn mask_within(value: u16, first: u8, last: u8) -> u16 {
     !mask_below(value, u16::from(first)) & mask_below(value, u16::from(last) + 1)
 }
 
-/// Text that only holds what was just written to it from an alphabet.
-fn ascii(bytes: Vec<u8>) -> String {
-    String::from_utf8(bytes).expect("alphabets are ASCII")
+/// Text of `length` characters of an alphabet. One that is written as bytes would be checked to be text, and that check indexes a table by
+/// them.
+fn text(length: usize, characters: impl Iterator<Item = u8>) -> String {
+    let mut text = String::with_capacity(length);
+    text.extend(characters.map(char::from));
+    text
 }

@@ -4,7 +4,7 @@ use shortwire_jit::assembler::Assembly;
 use shortwire_jit::vector::{Extension, Target, assemble};
 
 use super::field::Radix;
-use super::lanes::{Lanes, Vectorized};
+use super::lanes::{Table, Vectorized};
 use super::portable::Accumulator;
 use super::{BLOCK, kernel};
 use crate::kernels::{Family, Member};
@@ -39,7 +39,7 @@ pub(super) fn chosen() -> Option<&'static Vectorized> {
     PRODUCTS_52.chosen().or_else(|| PRODUCTS_32.chosen())
 }
 
-fn code(target: Target, radix: Radix) -> Assembly {
+pub(super) fn code(target: Target, radix: Radix) -> Assembly {
     assemble("poly1305", target, |e, arguments| kernel::emit(e, radix, arguments))
 }
 
@@ -53,9 +53,12 @@ fn is_right(kernel: &Vectorized) -> bool {
             let message = &message[..groups * group];
             let mut accumulator = Accumulator::new(&[0xf7; BLOCK]);
             accumulator.h = [u64::MAX, u64::MAX, 3];
-            let h = Lanes::of_message(kernel, accumulator.r).absorb(accumulator.h, message);
+            let mut table = Table::new(kernel.layout);
+            table.set_message(accumulator.r);
+            table.set_sum(accumulator.h);
+            kernel.absorb(&mut table, message, true);
+            let vectors = Accumulator { h: table.sum(), r: accumulator.r };
             accumulator.absorb(message.as_chunks().0);
-            let vectors = Accumulator { h, r: accumulator.r };
             vectors.tag(&[0; BLOCK]) == accumulator.tag(&[0; BLOCK])
         })
     })

@@ -8,6 +8,7 @@ mod field;
 mod kernel;
 mod kernels;
 mod lanes;
+mod many;
 mod portable;
 
 use std::fmt;
@@ -15,25 +16,24 @@ use std::slice;
 
 pub(crate) use kernels::kernels;
 
-use lanes::Lanes;
+use lanes::Table;
 use portable::Accumulator;
-use subtle::ConstantTimeEq;
 
+use crate::constant_time;
 use crate::error::Error;
 use crate::wipe::wipe;
 
 const BLOCK: usize = 16;
 
-/// From how many bytes on it pays to make the powers that vectors need.
-const VECTOR_MINIMUM: usize = 512;
+/// From how many bytes on it pays to make the powers of `r` that vectors need, which takes as long as 400 bytes in words.
+const VECTOR_MINIMUM: usize = 640;
 
 /// The tag of one message under way, with a key that is used once.
 ///
 /// **A key that authenticates two messages gives itself away**: whoever has seen both can forge others. Boxes and AEADs
 /// make a key for every nonce; only who builds another construction needs this type.
 ///
-/// It is 300 bytes, and 2 KiB more while a long message runs in vectors; it allocates nothing, and what it holds is
-/// overwritten when it is dropped.
+/// It allocates nothing, and what it holds is overwritten when it is dropped.
 ///
 /// ```
 /// use shortwire_crypto::Poly1305;
@@ -51,8 +51,6 @@ pub struct Poly1305 {
     /// The beginning of a block that is not yet complete.
     block: [u8; BLOCK],
     buffered: usize,
-    /// What vectors need, once there has been a piece that is long enough for them.
-    lanes: Option<Lanes<'static>>,
 }
 
 impl Poly1305 {
@@ -66,7 +64,7 @@ impl Poly1305 {
     #[inline]
     pub fn new(key: &[u8; Self::KEY]) -> Self {
         let (r, cover) = halves(key);
-        Self { accumulator: Accumulator::new(r), cover: *cover, block: [0; BLOCK], buffered: 0, lanes: None }
+        Self { accumulator: Accumulator::new(r), cover: *cover, block: [0; BLOCK], buffered: 0 }
     }
 
     /// The tag of one message.
@@ -89,7 +87,8 @@ impl Poly1305 {
         mac.check(tag)
     }
 
-    /// Goes on with more of the message. Whole blocks are read where they lie; pieces of a KiB and more are fastest.
+    /// Goes on with more of the message. Whole blocks are read where they lie; pieces of 4 KiB and more are
+    /// fastest.
     #[inline]
     pub fn update(&mut self, mut bytes: &[u8]) {
         if self.buffered > 0 {
@@ -100,6 +99,7 @@ impl Poly1305 {
                 return;
             }
             self.accumulator.absorb(slice::from_ref(&self.block));
+            self.buffered = 0;
             bytes = rest;
         }
         if bytes.len() >= VECTOR_MINIMUM {
@@ -107,8 +107,10 @@ impl Poly1305 {
         }
         let (blocks, rest) = bytes.as_chunks();
         self.accumulator.absorb(blocks);
-        self.block[..rest.len()].copy_from_slice(rest);
-        self.buffered = rest.len();
+        if !rest.is_empty() {
+            self.block[..rest.len()].copy_from_slice(rest);
+            self.buffered = rest.len();
+        }
     }
 
     /// The tag of all bytes since [`Poly1305::new`].
@@ -139,13 +141,13 @@ impl Poly1305 {
 
     /// Goes on with as many bytes as make whole groups for a vector kernel, if there is one, and returns the rest.
     fn absorb_groups<'a>(&mut self, bytes: &'a [u8]) -> &'a [u8] {
-        if self.lanes.is_none() {
-            let Some(kernel) = kernels::chosen() else { return bytes };
-            self.lanes = Some(Lanes::of_message(kernel, self.accumulator.r));
-        }
-        let Some(lanes) = &mut self.lanes else { return bytes };
-        let (groups, rest) = bytes.split_at(bytes.len() - bytes.len() % lanes.group_bytes());
-        self.accumulator.h = lanes.absorb(self.accumulator.h, groups);
+        let Some(kernel) = kernels::chosen() else { return bytes };
+        let (groups, rest) = bytes.split_at(bytes.len() - bytes.len() % kernel.layout.group_bytes());
+        let mut table = Table::new(kernel.layout);
+        table.set_message(self.accumulator.r);
+        table.set_sum(self.accumulator.h);
+        kernel.absorb(&mut table, groups, true);
+        self.accumulator.h = table.sum();
         rest
     }
 
@@ -161,7 +163,7 @@ impl Poly1305 {
     /// [`Poly1305::finalize_and_verify`] without a move.
     #[inline]
     pub(crate) fn check(&mut self, tag: &[u8; Self::TAG]) -> Result<(), Error> {
-        if self.finish().ct_eq(tag).into() { Ok(()) } else { Err(Error::NotAuthentic) }
+        if constant_time::equal(&self.finish(), tag) { Ok(()) } else { Err(Error::NotAuthentic) }
     }
 }
 
@@ -172,8 +174,6 @@ fn halves(key: &[u8; Poly1305::KEY]) -> (&[u8; BLOCK], &[u8; BLOCK]) {
 
 impl Drop for Poly1305 {
     fn drop(&mut self) {
-        wipe(&mut self.accumulator.h);
-        wipe(&mut self.accumulator.r);
         wipe(&mut self.cover);
         wipe(&mut self.block);
     }

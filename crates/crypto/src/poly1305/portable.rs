@@ -1,12 +1,13 @@
 //! Poly1305 a block at a time, in 64-bit words.
 
 use super::BLOCK;
+use crate::wipe::wipe;
 use subtle::{ConditionallySelectable, ConstantTimeEq};
 
 /// The bits of `r` that count; the others are cleared so that sums of products do not overflow.
 const CLAMP: [u64; 2] = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
 
-/// A polynomial while it is evaluated at `r` modulo 2^130 - 5, by Horner's rule: `h = (h + block) * r`.
+/// A polynomial while it is evaluated at `r` modulo 2^130 - 5, by Horner's rule: `h = (h + block) * r`. It is wiped.
 pub(super) struct Accumulator {
     /// What has been added up, below 2^131: two words, and the bits from 128 up.
     pub(super) h: [u64; 3],
@@ -52,6 +53,13 @@ impl Accumulator {
         let high = u64::conditional_select(&g1, &h1, is_below);
         let h = u128::from(low) | u128::from(high) << 64;
         h.wrapping_add(u128::from_le_bytes(*s)).to_le_bytes()
+    }
+}
+
+impl Drop for Accumulator {
+    fn drop(&mut self) {
+        wipe(&mut self.h);
+        wipe(&mut self.r);
     }
 }
 

@@ -116,26 +116,34 @@ impl<'a> Packer<'a> {
             super::apply::<C>(start, now);
             (start, text) = (start.after(whole), later);
         }
-        while !text.is_empty() {
-            let (block, later) = text.split_within(BLOCK);
-            self.lanes[self.filled] = Lane::new(start, block.input(), block.output(), block.len());
-            if block.len() < BLOCK && !self.kernel.takes_parts() {
-                self.complete(block);
-            }
-            self.filled += 1;
-            if self.filled == self.kernel.lanes() {
-                self.run();
-            }
+        while text.len() >= BLOCK {
+            let (block, later) = text.split_at(BLOCK);
+            self.add_block(start, block);
             (start, text) = (start.after(BLOCK), later);
+        }
+        if !text.is_empty() && self.kernel.takes_parts() {
+            self.add_block(start, text);
+        } else if !text.is_empty() {
+            self.add_part(start, text);
         }
     }
 
-    /// Lets the lane that is being filled work on a whole block instead of a part of one.
-    #[cold]
-    fn complete(&mut self, part: Text<'a>) {
+    #[inline]
+    fn add_block(&mut self, start: Start<'a>, block: Text<'a>) {
+        self.lanes[self.filled] = Lane::new(start, block.input(), block.output(), block.len());
+        self.filled += 1;
+        if self.filled == self.kernel.lanes() {
+            self.run();
+        }
+    }
+
+    /// Lets a lane work on a whole block instead of a part of one.
+    fn add_part(&mut self, start: Start<'a>, part: Text<'a>) {
         part.read_to(&mut self.whole[self.filled]);
         self.parts[self.filled] = Some(part);
         self.has_parts = true;
+        // Where the whole block lies is told when the lanes are run: the packer may be moved before.
+        self.add_block(start, Text::in_place(&mut []));
     }
 
     #[inline]
@@ -152,7 +160,6 @@ impl<'a> Packer<'a> {
         self.filled = 0;
     }
 
-    /// Only now, for the packer may have been moved before.
     #[cold]
     fn point_to_wholes(&mut self) {
         for ((lane, whole), part) in self.lanes.iter_mut().zip(&mut self.whole).zip(&self.parts) {

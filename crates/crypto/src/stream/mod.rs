@@ -13,9 +13,8 @@ pub use text::Text;
 
 pub(crate) use kernels::StreamKernels;
 
-use zeroize::Zeroize;
-
 use crate::Error;
+use crate::wipe::wipe;
 
 /// Bytes of a key.
 pub const KEY: usize = 32;
@@ -147,7 +146,7 @@ pub struct Start<'a> {
 impl Start<'_> {
     /// Where the stream goes on after so many bytes, which end a block unless they are the last.
     #[inline]
-    fn after(self, length: usize) -> Self {
+    pub(crate) fn after(self, length: usize) -> Self {
         Self { counter: self.counter.wrapping_add((length / BLOCK) as u64), ..self }
     }
 
@@ -183,7 +182,7 @@ pub(crate) fn hash<C: Algorithm>(key: &[u8; KEY], input: &[u8; 16]) -> [u8; KEY]
     let mut block = [0; BLOCK];
     apply::<C>(start, Text::in_place(&mut block));
     let subkey = C::SUBKEY.expect("only ciphers with extended nonces hash them")(&block, start);
-    block.zeroize();
+    wipe(&mut block);
     subkey
 }
 
@@ -208,7 +207,7 @@ pub(crate) fn with_start<C: Algorithm, R>(
     }
     let mut key = hash::<C>(key, nonce.first_chunk().expect("extended nonces have more than 16 bytes"));
     let result = then(C::start(&key, nonce, counter));
-    key.zeroize();
+    wipe(&mut key);
     result
 }
 

@@ -124,10 +124,21 @@ impl<'a> Text<'a> {
     ///
     /// # Panics
     /// If the stream is shorter than the text.
+    #[inline]
     pub(crate) fn xor(self, stream: &[u8]) {
-        for (index, byte) in stream[..self.length].iter().enumerate() {
-            // SAFETY: the index lies in both buffers, of which one is borrowed to be written to. They are the same or apart, so a
-            // byte is read before it is overwritten.
+        let (chunks, rest) = stream[..self.length].as_chunks::<16>();
+        for (index, chunk) in chunks.iter().enumerate() {
+            // SAFETY: so many bytes lie in both buffers, of which one is borrowed to be written to. They are the same or apart, so
+            // bytes are read before they are overwritten.
+            unsafe {
+                let text = self.input.add(16 * index).cast::<u128>().read_unaligned();
+                let text = text ^ u128::from_ne_bytes(*chunk);
+                self.output.add(16 * index).cast::<u128>().write_unaligned(text);
+            }
+        }
+        for (index, byte) in rest.iter().enumerate() {
+            let index = 16 * chunks.len() + index;
+            // SAFETY: as above, for one byte.
             unsafe { self.output.add(index).write(self.input.add(index).read() ^ byte) };
         }
     }

@@ -58,8 +58,9 @@
 //! [`Slot`] of the stack, which most operations take as their last source. To take a register when none is free, to use one
 //! that was given back, or to mix widths panics while the kernel is assembled, which each test of that target notices.
 //!
-//! An operation that needs a temporary takes it from the free registers and gives it back. One free vector is always
-//! enough on targets with 16 registers, unless an operation says otherwise.
+//! An operation that needs a temporary takes it from the free registers and gives it back. On targets with 16 registers one
+//! free vector is enough for all but two: [`Emitter::majority`] into its second source, and [`Emitter::and_not`] from memory,
+//! which may take two.
 //!
 //! The destination of an operation may be any of its sources. Two-operand instruction sets get a move first if it is none
 //! of them, so `dst == a` is free everywhere.

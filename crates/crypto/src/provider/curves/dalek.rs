@@ -9,9 +9,11 @@ use curve25519_dalek::scalar::Scalar;
 use curve25519_dalek::traits::VartimeMultiscalarMul;
 use zeroize::Zeroize;
 
+use crate::constant_time;
+
 pub(crate) fn x25519(private: &[u8; 32], point: &[u8; 32]) -> Option<[u8; 32]> {
     let shared = MontgomeryPoint(*point).mul_clamped(*private).to_bytes();
-    (!crate::constant_time::equal(&shared, &[0; 32])).then_some(shared)
+    (!constant_time::equal(&shared, &[0; 32])).then_some(shared)
 }
 
 pub(crate) fn x25519_base(private: &[u8; 32]) -> [u8; 32] {
@@ -37,6 +39,11 @@ pub(crate) fn multiply_add(a: &[u8; 32], b: &[u8; 32], c: &[u8; 32]) -> [u8; 32]
     let sum = factors[0] * factors[1] + factors[2];
     factors.zeroize();
     sum.to_bytes()
+}
+
+/// Whether a scalar is a multiple of the group's order. In constant time.
+pub(crate) fn is_zero(scalar: &[u8; 32]) -> bool {
+    constant_time::equal(&multiply_add(scalar, &Scalar::ONE.to_bytes(), &[0; 32]), &[0; 32])
 }
 
 /// The sum of two points, if they are.

@@ -110,8 +110,10 @@ impl Encoder {
             (M::Movzx, &[Half(to), Mem(a)]) => self.plain(false, &[0x0f, 0xb6], to, Target::Memory(a), &[]),
             (M::Lea, &[Word(to), Mem(a)]) => self.plain(true, &[0x8d], to, Target::Memory(a), &[]),
             (M::Test, &[Word(a), Word(b)]) => self.plain(true, &[0x85], b, Target::Register(a), &[]),
-            (M::Test, &[Half(a), Immediate(number)]) => {
-                self.plain(false, &[0xf7], 0, Target::Register(a), &(number as i32).to_le_bytes());
+            (M::Test, &[Byte(0), Immediate(bits)]) => self.layout.code.extend_from_slice(&[0xa8, bits as u8]),
+            (M::Test, &[Byte(a), Immediate(bits)]) => {
+                self.rex(false, a >= 4, 0, Target::Register(a));
+                self.layout.code.extend_from_slice(&[0xf6, 0xc0 | a & 7, bits as u8]);
             }
             (M::Mul, &[Word(a)]) => self.plain(true, &[0xf7], 4, Target::Register(a), &[]),
             (M::Xchg, &[Word(a), Word(b)]) => self.plain(true, &[0x87], b, Target::Register(a), &[]),

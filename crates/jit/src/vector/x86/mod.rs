@@ -383,7 +383,7 @@ impl super::machine::Machine for Machine {
     }
 
     fn branch_bits(&mut self, a: Word, bits: u8, is_set: bool, label: Label) {
-        self.emit(Mnemonic::Test, &[half(a), immediate(bits)]);
+        self.emit(Mnemonic::Test, &[Native::Byte(a.register), immediate(bits)]);
         self.code.jump_if(if is_set { Condition::NotEqual } else { Condition::Equal }, label);
     }
 
