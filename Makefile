@@ -52,10 +52,10 @@ test-hosts: libraries ## every host whose tools are here
 	@scripts/each-host test $(CALLERS)
 
 test-c: libraries ## C host, also with AddressSanitizer and UndefinedBehaviorSanitizer
-	$(MAKE) --no-print-directory -C hosts/c test test-sanitized example
+	$(MAKE) --no-print-directory -C hosts/c test test-sanitized test-crypto test-crypto-sanitized example
 
 test-cpp: libraries ## C++ wrapper, also sanitized, without exceptions, and installed as a package
-	$(MAKE) --no-print-directory -C hosts/c/cpp test test-sanitized test-threads test-package test-protobuf example
+	$(MAKE) --no-print-directory -C hosts/c/cpp test test-crypto test-sanitized test-threads test-package test-protobuf example
 
 test-python: libraries ## Python host
 	@ln -sf ../../../../target/release/lib_native.so hosts/python/src/shortwire/_native.so

@@ -132,6 +132,35 @@ func (m *Method) CallTexts(ctx context.Context, in, out *uint64, texts *Texts, r
 	return m.ended(code, &a, reply)
 }
 
+// CallDirect calls a method whose service writes the reply, one field of bytes, into memory, and returns where it lies there. The
+// method is Flat.
+func (m *Method) CallDirect(ctx context.Context, in, out *uint64, texts *Texts, memory []byte) ([]byte, error) {
+	a, err := accompany(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var reply output
+	code := callFlatAny(m.library.native, m.native, in, out, texts, memory, &reply, &a)
+	a.end()
+	runtime.KeepAlive(m.library)
+	switch {
+	case code != 0:
+		return nil, m.failed(code, &reply)
+	case reply.owned != 0:
+		length := int(reply.len)
+		release(m.library.table, &reply)
+		return nil, NoRoom(length, len(memory))
+	case reply.len == 0:
+		return memory[:0], nil
+	}
+	return memory[reply.offset:][:reply.len], nil
+}
+
+// NoRoom tells that a reply is longer than the caller's memory for it.
+func NoRoom(length, room int) *Error {
+	return errorf(ResourceExhausted, "the reply has %d bytes, and there is memory for %d; bring more", length, room)
+}
+
 // CallWire calls with a request in wire format, or with frames of many.
 func (m *Method) CallWire(ctx context.Context, many bool, request []byte, reply *Reply) error {
 	a, err := accompany(ctx)

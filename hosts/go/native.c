@@ -104,7 +104,8 @@ const shortwire_method *shortwire_find(const shortwire_table *table, uint64_t id
 /* ---- instances ---- */
 
 static shortwire_output output_of(const sw_buffer_t *buffer) {
-  return (shortwire_output){(uintptr_t)buffer->data, buffer->len, (uintptr_t)buffer->owned, buffer->owned_cap};
+  size_t offset = (uintptr_t)buffer->data - (uintptr_t)buffer->base;
+  return (shortwire_output){(uintptr_t)buffer->data, offset, buffer->len, (uintptr_t)buffer->owned, buffer->owned_cap};
 }
 
 shortwire_library *shortwire_start(const shortwire_table *table, uint32_t max_depth, uint64_t max_message_bytes,

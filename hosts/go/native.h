@@ -25,6 +25,7 @@ enum { SHORTWIRE_CLOSED = -1, SHORTWIRE_NO_MEMORY = -2 };
  * Go's collector has nothing to do with them. */
 typedef struct shortwire_output {
   uintptr_t data;
+  size_t offset; /* of the data in the caller's memory, if it lies there */
   size_t len;
   uintptr_t owned;
   size_t owned_cap;

@@ -66,6 +66,18 @@ sw_code_e sw_call_null_argument(sw_call_t *call, const char *method, const char 
                       argument);
 }
 
+sw_code_e sw_call_no_room(sw_call_t *call, size_t size, size_t room) {
+  return sw_error_set(call != NULL ? &call->error : NULL, SW_RESOURCE_EXHAUSTED,
+                      "the reply has %zu bytes, and there is memory for %zu; bring more", size, room);
+}
+
+sw_code_e sw_call_copy_into(sw_call_t *call, sw_bytes_t bytes, void *memory, size_t room, sw_bytes_t *copy) {
+  if (bytes.len > room) return sw_call_no_room(call, bytes.len, room);
+  if (bytes.len != 0) memmove(memory, bytes.data, bytes.len);
+  *copy = (sw_bytes_t){(const uint8_t *)memory, bytes.len};
+  return SW_OK;
+}
+
 /* Tag of the failed items in a shortwire.v1.BatchStatus. */
 enum { FAILED = 1 << 3 | 2 };
 

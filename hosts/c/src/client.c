@@ -22,6 +22,18 @@ static sw_code_e start_instance(sw_client_t *client, const sw_options_t *options
   return known;
 }
 
+/* Finds what the library has of the methods. */
+static void look_up(const sw_client_t *client, const sw_method_info_t *infos, size_t count,
+                    sw_entry_t *entries) {
+  for (size_t i = 0; i < count; i++) {
+    const sw_method_t *method = sw_library_method(client->library, infos[i].id);
+    entries[i].method = method;
+    if (method == NULL || infos[i].shape == 0 || method->shape != infos[i].shape) continue;
+    entries[i].flat = method->flat;
+    entries[i].flat_many = method->flat_many;
+  }
+}
+
 sw_code_e sw_client_open(const char *path, const sw_options_t *options, const sw_method_info_t *infos,
                          size_t count, sw_client_t *client, sw_entry_t *entries, sw_error_t *error) {
   *client = (sw_client_t)SW_ZERO;
@@ -34,19 +46,26 @@ sw_code_e sw_client_open(const char *path, const sw_options_t *options, const sw
   client->abi = client->library->abi;
   code = start_instance(client, options, error);
   if (code != SW_OK) return code;
-  for (size_t i = 0; i < count; i++) {
-    const sw_method_t *method = sw_library_method(client->library, infos[i].id);
-    entries[i].method = method;
-    if (method == NULL || infos[i].shape == 0 || method->shape != infos[i].shape) continue;
-    entries[i].flat = method->flat;
-    entries[i].flat_many = method->flat_many;
+  look_up(client, infos, count, entries);
+  return SW_OK;
+}
+
+sw_code_e sw_client_join(const sw_client_t *other, const sw_method_info_t *infos, size_t count,
+                         sw_client_t *client, sw_entry_t *entries, sw_error_t *error) {
+  memset(entries, 0, count * sizeof *entries);
+  *client = *other;
+  client->infos = infos;
+  client->joined = true;
+  if (other->instance == NULL) {
+    return sw_error_set(error, SW_FAILED_PRECONDITION, "the client to join is not open; open it first");
   }
+  look_up(client, infos, count, entries);
   return SW_OK;
 }
 
 void sw_client_close(sw_client_t *client, sw_entry_t *entries, size_t count) {
   if (client->instance == NULL) return;
-  client->abi->instance_free(client->instance);
+  if (!client->joined) client->abi->instance_free(client->instance);
   client->instance = NULL;
   memset(entries, 0, count * sizeof *entries);
 }
@@ -133,6 +152,19 @@ sw_code_e sw_client_short_reply(const sw_client_t *client, const sw_entry_t *ent
                                 sw_call_t *call) {
   return sw_error_set(&call->error, SW_DATA_LOSS, "%s of %s (%s): the batch of %zu has %zu replies",
                       entry->method->name, client->library->path, client->abi->runtime, count, item);
+}
+
+sw_code_e sw_client_not_into(const sw_client_t *client, int32_t code, sw_buffer_t *buffer, sw_bytes_t *reply,
+                             sw_call_t *call) {
+  *reply = (sw_bytes_t){NULL, 0};
+  sw_code_e known = code >= SW_OK && code <= SW_UNAUTHENTICATED ? (sw_code_e)code : SW_UNKNOWN;
+  if (code == SW_OK) {
+    known = sw_call_no_room(call, buffer->len, buffer->cap);
+  } else if (call != NULL) {
+    sw_error_set_status(&call->error, known, (sw_bytes_t){buffer->data, buffer->len});
+  }
+  client->abi->release(buffer);
+  return known;
 }
 
 sw_code_e sw_client_columns(const sw_client_t *client, const sw_entry_t *entry, size_t count,

@@ -1,11 +1,12 @@
 /* Runs all tests: main LIBRARY_DIR FIXTURE_DIR [TEST...]. */
 #include "check.h"
 
-#define TESTS(X)                                                                                     \
-  X(scalars)                                                                                         \
-  X(strings_bytes) X(presence) X(repeated) X(maps) X(oneof) X(nested) X(recursion) X(unknown_fields) \
-      X(legacy) X(errors) X(panics) X(large) X(limits) X(threads) X(closed_client) X(loader_errors)  \
-          X(bad_wire) X(null_arguments) X(batch) X(context) X(forks) X(zero_allocations) X(random_wire)
+#define TESTS(X)                                                                                        \
+  X(scalars)                                                                                            \
+  X(strings_bytes)                                                                                      \
+  X(presence) X(repeated) X(maps) X(oneof) X(nested) X(recursion) X(unknown_fields) X(legacy) X(errors) \
+      X(panics) X(large) X(limits) X(threads) X(closed_client) X(loader_errors) X(bad_wire)             \
+          X(null_arguments) X(batch) X(direct) X(context) X(forks) X(zero_allocations) X(random_wire)
 
 #define DECLARE(name) void name(void);
 TESTS(DECLARE)

@@ -16,7 +16,7 @@ Future<void> main(List<String> arguments) => runAll({
         ];
         check(blocks.length > 3, 'the document has no code');
         final program = File('$folder/readme.dart')
-          ..writeAsStringSync(_program(blocks, '$libraries/libcalculator.so'));
+          ..writeAsStringSync(_program(blocks, libraries));
         final done = ReceivePort();
         await Isolate.spawnUri(program.absolute.uri, [], null,
             onExit: done.sendPort, onError: done.sendPort);
@@ -26,13 +26,15 @@ Future<void> main(List<String> arguments) => runAll({
       },
     });
 
-String _program(List<String> blocks, String library) {
+String _program(List<String> blocks, String libraries) {
   final generated = Directory('../../examples/calculator/dart/gen').absolute.uri;
   return '''
 import 'dart:typed_data';
+import 'package:shortwire/crypto.dart';
 import 'package:shortwire/shortwire.dart';
 import '${generated}calculator_v1.dart';
-const library = '$library';
+const library = '$libraries/libcalculator.so';
+const cryptoLibrary = '$libraries/libshortwire_crypto.so';
 void check(bool condition) => condition ? null : throw StateError('not so');
 Future<void> main() async {
 ${blocks.map((block) => '{\n$block}\n').join()}

@@ -6,6 +6,7 @@ import 'batch.dart';
 import 'check.dart';
 import 'closed_client.dart';
 import 'context.dart';
+import 'crypto.dart';
 import 'errors.dart';
 import 'evolution_newer.dart';
 import 'evolution_older.dart';
@@ -37,6 +38,7 @@ Future<void> main(List<String> arguments) {
     'batch': batch,
     'closed_client': closedClient,
     'context': context,
+    'crypto': crypto,
     'errors': errors,
     'evolution_newer': evolutionNewer,
     'evolution_older': evolutionOlder,

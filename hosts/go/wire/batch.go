@@ -19,6 +19,14 @@ func CheckBatch(m *shortwire.Method, requestIsNil, replyIsNil bool) error {
 	return m.Check("")
 }
 
+// CopyTo copies a reply's bytes into memory of the caller's.
+func CopyTo(memory, reply []byte) ([]byte, error) {
+	if len(reply) > len(memory) {
+		return nil, shortwire.NoRoom(len(reply), len(memory))
+	}
+	return memory[:copy(memory, reply)], nil
+}
+
 // Extend appends count empty messages, whose memory is used again if there is some.
 func Extend[T any, M interface {
 	*T

@@ -6,5 +6,6 @@
  */
 module shortwire {
   exports shortwire;
+  exports shortwire.crypto;
   exports shortwire.gen.v1;
 }

@@ -5,6 +5,7 @@ use super::{BLOCK, Parameters, compress, compress_last, finish, write_digest};
 use crate::error::Error;
 use crate::kernels::{Family, Member};
 use crate::lanes::{self, Function, Job, LONGEST_END, LaneKernel, MOST, Rows, TARGETS};
+use crate::wipe::wipe;
 
 static LANES: Family<LaneKernel<u64>> =
     Family::new(("blake2b", "lanes"), TARGETS, kernel::lanes, LaneKernel::link, is_right);
@@ -49,8 +50,8 @@ impl Parameters<'_> {
             Some(kernel) if messages.len() > 1 => lanes::hash::<OnLanes>(kernel, messages.len(), job, done),
             _ => one_by_one(messages.len(), job, done),
         }
-        crate::wipe::wipe(&mut key);
-        crate::wipe::wipe(&mut keyed);
+        wipe(&mut key);
+        wipe(&mut keyed);
         Ok(())
     }
 }
@@ -108,8 +109,8 @@ fn is_right(kernel: &LaneKernel<u64>) -> bool {
     let inputs: [&[u8]; MOST] = std::array::from_fn(|lane| &bytes[lane * 7..][..BLOCK]);
     let states = inputs.map(|input| finish(super::INITIAL, 0, input));
     let mut rows = Rows::new();
-    for lane in 0..kernel.lanes {
-        rows.set_state(lane, &states[lane]);
+    for (lane, state) in states[..kernel.lanes].iter().enumerate() {
+        rows.set_state(lane, state);
         let before = lane as u64 * 1000;
         if lane % 2 == 0 {
             OnLanes::enter_body(&mut rows, lane, before)

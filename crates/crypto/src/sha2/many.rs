@@ -75,7 +75,7 @@ impl<W: Word> Function for OnLanes<W> {
 /// Whether a kernel does what [`Word::compress`] does, with other bytes and another state on every lane.
 fn is_right<W: Word>(kernel: &LaneKernel<W>) -> bool {
     const BLOCKS: usize = 3;
-    let bytes: [u8; 1024] = std::array::from_fn(|index| (index * index >> 3) as u8);
+    let bytes: [u8; 1024] = std::array::from_fn(|index| ((index * index) >> 3) as u8);
     let inputs: [&[u8]; MOST] = std::array::from_fn(|lane| &bytes[lane * 7..][..BLOCKS * W::BLOCK]);
     let mut rows = Rows::new();
     let states = inputs.map(|input| {

@@ -206,6 +206,11 @@ sw_code_e greeter_v1_greeter_open(const char *path, const sw_options_t *options,
   return sw_client_open(path, options, greeter_v1_greeter_methods, 1, &client->base, client->methods, error);
 }
 
+sw_code_e greeter_v1_greeter_join(const sw_client_t *other, greeter_v1_greeter_t *client, sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "greeter_v1_greeter_join");
+  return sw_client_join(other, greeter_v1_greeter_methods, 1, &client->base, client->methods, error);
+}
+
 void greeter_v1_greeter_close(greeter_v1_greeter_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 1);
 }

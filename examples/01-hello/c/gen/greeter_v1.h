@@ -108,9 +108,13 @@ typedef struct greeter_v1_greeter_t {
 sw_code_e greeter_v1_greeter_open(const char *path, const sw_options_t *options, greeter_v1_greeter_t *client,
                                   sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e greeter_v1_greeter_join(const sw_client_t *other, greeter_v1_greeter_t *client, sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void greeter_v1_greeter_close(greeter_v1_greeter_t *client);
 
 /* greeter.v1.Greeter/Greet in wire format. The reply lies in the call. */

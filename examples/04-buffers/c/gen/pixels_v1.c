@@ -201,6 +201,11 @@ sw_code_e pixels_v1_pixels_open(const char *path, const sw_options_t *options, p
   return sw_client_open(path, options, pixels_v1_pixels_methods, 2, &client->base, client->methods, error);
 }
 
+sw_code_e pixels_v1_pixels_join(const sw_client_t *other, pixels_v1_pixels_t *client, sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "pixels_v1_pixels_join");
+  return sw_client_join(other, pixels_v1_pixels_methods, 2, &client->base, client->methods, error);
+}
+
 void pixels_v1_pixels_close(pixels_v1_pixels_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 2);
 }

@@ -105,9 +105,13 @@ typedef struct pixels_v1_pixels_t {
 sw_code_e pixels_v1_pixels_open(const char *path, const sw_options_t *options, pixels_v1_pixels_t *client,
                                 sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e pixels_v1_pixels_join(const sw_client_t *other, pixels_v1_pixels_t *client, sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void pixels_v1_pixels_close(pixels_v1_pixels_t *client);
 
 /* pixels.v1.Pixels/Invert in wire format. The reply lies in the call. */

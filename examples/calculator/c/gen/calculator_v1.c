@@ -704,6 +704,12 @@ sw_code_e calculator_v1_calculator_open(const char *path, const sw_options_t *op
                         error);
 }
 
+sw_code_e calculator_v1_calculator_join(const sw_client_t *other, calculator_v1_calculator_t *client,
+                                        sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "calculator_v1_calculator_join");
+  return sw_client_join(other, calculator_v1_calculator_methods, 5, &client->base, client->methods, error);
+}
+
 void calculator_v1_calculator_close(calculator_v1_calculator_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 5);
 }

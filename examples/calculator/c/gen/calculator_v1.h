@@ -301,9 +301,14 @@ typedef struct calculator_v1_calculator_t {
 sw_code_e calculator_v1_calculator_open(const char *path, const sw_options_t *options,
                                         calculator_v1_calculator_t *client, sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e calculator_v1_calculator_join(const sw_client_t *other, calculator_v1_calculator_t *client,
+                                        sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void calculator_v1_calculator_close(calculator_v1_calculator_t *client);
 
 /* calculator.v1.Calculator/Add in wire format. The reply lies in the call. */

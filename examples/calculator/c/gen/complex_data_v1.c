@@ -1706,6 +1706,13 @@ sw_code_e complex_data_v1_complex_data_open(const char *path, const sw_options_t
                         client->methods, error);
 }
 
+sw_code_e complex_data_v1_complex_data_join(const sw_client_t *other, complex_data_v1_complex_data_t *client,
+                                            sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "complex_data_v1_complex_data_join");
+  return sw_client_join(other, complex_data_v1_complex_data_methods, 3, &client->base, client->methods,
+                        error);
+}
+
 void complex_data_v1_complex_data_close(complex_data_v1_complex_data_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 3);
 }

@@ -502,9 +502,14 @@ typedef struct complex_data_v1_complex_data_t {
 sw_code_e complex_data_v1_complex_data_open(const char *path, const sw_options_t *options,
                                             complex_data_v1_complex_data_t *client, sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e complex_data_v1_complex_data_join(const sw_client_t *other, complex_data_v1_complex_data_t *client,
+                                            sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void complex_data_v1_complex_data_close(complex_data_v1_complex_data_t *client);
 
 /* complex_data.v1.ComplexData/Process in wire format. The reply lies in the call. */

@@ -49,12 +49,7 @@ sw_code_e sw_call_item_error(const sw_call_t *call, size_t index, sw_error_t *er
 size_t sw_call_failed_items(const sw_call_t *call);
 
 /* A context with nothing in it. */
-#define SW_CONTEXT_INIT                           \
-  {                                               \
-    (uint32_t)sizeof(sw_context_t), 0, 0, NULL, { \
-      NULL, 0                                     \
-    }                                             \
-  }
+#define SW_CONTEXT_INIT {(uint32_t)sizeof(sw_context_t), 0, 0, NULL, {NULL, 0}}
 
 /* The deadline that is so many milliseconds from now, for sw_context_t.deadline_ns. */
 int64_t sw_deadline_in_ms(uint32_t milliseconds);
@@ -88,6 +83,13 @@ SW_COLD sw_code_e sw_call_failed(sw_call_t *call, int32_t code);
 
 /* Tells that an argument is NULL; returns SW_INVALID_ARGUMENT. `call` may be NULL. */
 SW_COLD sw_code_e sw_call_null_argument(sw_call_t *call, const char *method, const char *argument);
+
+/* Tells that a reply of `size` bytes does not fit into the caller's `room`; returns SW_RESOURCE_EXHAUSTED.
+ * `call` may be NULL. */
+SW_COLD sw_code_e sw_call_no_room(sw_call_t *call, size_t size, size_t room);
+
+/* Copies a reply's bytes into the caller's memory, if they fit there. */
+sw_code_e sw_call_copy_into(sw_call_t *call, sw_bytes_t bytes, void *memory, size_t room, sw_bytes_t *copy);
 
 #ifdef __cplusplus
 }

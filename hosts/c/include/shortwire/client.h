@@ -65,6 +65,7 @@ typedef struct sw_client_t {
   const sw_method_info_t *infos; /* methods of the service */
   uint32_t max_depth;
   size_t max_message_bytes;
+  bool joined; /* the instance is another client's */
 } sw_client_t;
 
 /* ---- For generated code ---- */
@@ -73,8 +74,12 @@ typedef struct sw_client_t {
 sw_code_e sw_client_open(const char *path, const sw_options_t *options, const sw_method_info_t *infos,
                          size_t count, sw_client_t *client, sw_entry_t *entries, sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. Does nothing to
- * a client that is closed. */
+/* The same on the instance of another client, which stays that client's. */
+sw_code_e sw_client_join(const sw_client_t *other, const sw_method_info_t *infos, size_t count,
+                         sw_client_t *client, sw_entry_t *entries, sw_error_t *error);
+
+/* Ends the instance, unless it was joined. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. Does nothing to a client that is closed. */
 void sw_client_close(sw_client_t *client, sw_entry_t *entries, size_t count);
 
 /* Whether method `index` can be called: all pointers there, client open, method in the library, call there.
@@ -108,6 +113,11 @@ SW_COLD sw_code_e sw_client_bad_reply(const sw_client_t *client, size_t index, c
 /* Tells that a batch has fewer replies than requests; returns SW_DATA_LOSS. */
 SW_COLD sw_code_e sw_client_short_reply(const sw_client_t *client, const sw_entry_t *entry, size_t item,
                                         size_t count, sw_call_t *call);
+
+/* Tells why a direct call did not put its reply into the caller's memory, and gives the library's memory
+ * back. */
+SW_COLD sw_code_e sw_client_not_into(const sw_client_t *client, int32_t code, sw_buffer_t *buffer,
+                                     sw_bytes_t *reply, sw_call_t *call);
 
 /* Runs a batch of flat calls. */
 sw_code_e sw_client_columns(const sw_client_t *client, const sw_entry_t *entry, size_t count,

@@ -4796,6 +4796,12 @@ sw_code_e shortwire_test_v1_feature_open(const char *path, const sw_options_t *o
                         error);
 }
 
+sw_code_e shortwire_test_v1_feature_join(const sw_client_t *other, shortwire_test_v1_feature_t *client,
+                                         sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "shortwire_test_v1_feature_join");
+  return sw_client_join(other, shortwire_test_v1_feature_methods, 37, &client->base, client->methods, error);
+}
+
 void shortwire_test_v1_feature_close(shortwire_test_v1_feature_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 37);
 }
@@ -7975,6 +7981,21 @@ sw_code_e shortwire_test_v1_feature_fill_wire(const shortwire_test_v1_feature_t 
   return sw_client_bad_reply(&client->base, 28, &reader, call);
 }
 
+sw_code_e shortwire_test_v1_feature_fill_into_wire(const shortwire_test_v1_feature_t *client,
+                                                   const shortwire_test_v1_size_request_t *request,
+                                                   void *memory, size_t size, sw_bytes_t *reply,
+                                                   sw_call_t *call) {
+  if (reply == NULL) return sw_call_null_argument(call, "shortwire.test.v1.Feature/Fill", "reply");
+  *reply = sw_literal(NULL, 0);
+  sw_call_t own = SW_CALL_INIT;
+  sw_call_t *with = call != NULL ? call : &own;
+  shortwire_test_v1_bytes_value_t message;
+  sw_code_e code = shortwire_test_v1_feature_fill_wire(client, request, &message, with);
+  if (code == SW_OK) code = sw_call_copy_into(with, message.value, memory, size, reply);
+  sw_call_free(&own);
+  return code;
+}
+
 static sw_code_e shortwire_test_v1_feature_fill_many_wire(const shortwire_test_v1_feature_t *client,
                                                           size_t count,
                                                           const shortwire_test_v1_size_request_t *requests,
@@ -8093,6 +8114,21 @@ sw_code_e shortwire_test_v1_feature_wrap_wire(const shortwire_test_v1_feature_t 
   shortwire_test_v1_bytes_value_init(reply);
   if (shortwire_test_v1_bytes_value_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
   return sw_client_bad_reply(&client->base, 29, &reader, call);
+}
+
+sw_code_e shortwire_test_v1_feature_wrap_into_wire(const shortwire_test_v1_feature_t *client,
+                                                   const shortwire_test_v1_wrap_request_t *request,
+                                                   void *memory, size_t size, sw_bytes_t *reply,
+                                                   sw_call_t *call) {
+  if (reply == NULL) return sw_call_null_argument(call, "shortwire.test.v1.Feature/Wrap", "reply");
+  *reply = sw_literal(NULL, 0);
+  sw_call_t own = SW_CALL_INIT;
+  sw_call_t *with = call != NULL ? call : &own;
+  shortwire_test_v1_bytes_value_t message;
+  sw_code_e code = shortwire_test_v1_feature_wrap_wire(client, request, &message, with);
+  if (code == SW_OK) code = sw_call_copy_into(with, message.value, memory, size, reply);
+  sw_call_free(&own);
+  return code;
 }
 
 static sw_code_e shortwire_test_v1_feature_wrap_many_wire(const shortwire_test_v1_feature_t *client,
@@ -8223,6 +8259,21 @@ sw_code_e shortwire_test_v1_feature_unwrap_wire(const shortwire_test_v1_feature_
   shortwire_test_v1_bytes_value_init(reply);
   if (shortwire_test_v1_bytes_value_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
   return sw_client_bad_reply(&client->base, 30, &reader, call);
+}
+
+sw_code_e shortwire_test_v1_feature_unwrap_into_wire(const shortwire_test_v1_feature_t *client,
+                                                     const shortwire_test_v1_unwrap_request_t *request,
+                                                     void *memory, size_t size, sw_bytes_t *reply,
+                                                     sw_call_t *call) {
+  if (reply == NULL) return sw_call_null_argument(call, "shortwire.test.v1.Feature/Unwrap", "reply");
+  *reply = sw_literal(NULL, 0);
+  sw_call_t own = SW_CALL_INIT;
+  sw_call_t *with = call != NULL ? call : &own;
+  shortwire_test_v1_bytes_value_t message;
+  sw_code_e code = shortwire_test_v1_feature_unwrap_wire(client, request, &message, with);
+  if (code == SW_OK) code = sw_call_copy_into(with, message.value, memory, size, reply);
+  sw_call_free(&own);
+  return code;
 }
 
 static sw_code_e shortwire_test_v1_feature_unwrap_many_wire(

@@ -1769,9 +1769,14 @@ typedef struct shortwire_test_v1_feature_t {
 sw_code_e shortwire_test_v1_feature_open(const char *path, const sw_options_t *options,
                                          shortwire_test_v1_feature_t *client, sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e shortwire_test_v1_feature_join(const sw_client_t *other, shortwire_test_v1_feature_t *client,
+                                         sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void shortwire_test_v1_feature_close(shortwire_test_v1_feature_t *client);
 
 /* shortwire.test.v1.Feature/EchoDouble in wire format. The reply lies in the call. */
@@ -2875,6 +2880,12 @@ sw_code_e shortwire_test_v1_feature_fill_wire(const shortwire_test_v1_feature_t 
                                               const shortwire_test_v1_size_request_t *request,
                                               shortwire_test_v1_bytes_value_t *reply, sw_call_t *call);
 
+/* What shortwire_test_v1_feature_fill_into() does where it cannot use slots. */
+sw_code_e shortwire_test_v1_feature_fill_into_wire(const shortwire_test_v1_feature_t *client,
+                                                   const shortwire_test_v1_size_request_t *request,
+                                                   void *memory, size_t size, sw_bytes_t *reply,
+                                                   sw_call_t *call);
+
 /* `size` bytes as Large has them, written by the service straight to where the caller wants them. */
 static inline sw_code_e shortwire_test_v1_feature_fill(const shortwire_test_v1_feature_t *client,
                                                        const shortwire_test_v1_size_request_t *request,
@@ -2894,6 +2905,32 @@ static inline sw_code_e shortwire_test_v1_feature_fill(const shortwire_test_v1_f
   reply->value.data = out[0].data;
   reply->value.len = (size_t)out[1].u64;
   reply->unknown = sw_literal("", 0);
+  return SW_OK;
+}
+
+/* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
+ * writes it: `*reply` is
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
+ * be NULL: then there is no context, and a failure has a code and no message.
+ * Nothing of the request may lie in `memory`.
+ */
+static inline sw_code_e shortwire_test_v1_feature_fill_into(const shortwire_test_v1_feature_t *client,
+                                                            const shortwire_test_v1_size_request_t *request,
+                                                            void *memory, size_t size, sw_bytes_t *reply,
+                                                            sw_call_t *call) {
+  sw_slot_t in[1];
+  sw_slot_t out[2];
+  sw_buffer_t buffer = {(uint8_t *)memory, size, NULL, 0, NULL, 0};
+  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[28].flat == NULL)) {
+    return shortwire_test_v1_feature_fill_into_wire(client, request, memory, size, reply, call);
+  }
+  in[0].u64 = request->size;
+  int32_t code = client->methods[28].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
+  if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
+  reply->data = buffer.data;
+  reply->len = buffer.len;
   return SW_OK;
 }
 
@@ -2920,6 +2957,12 @@ sw_code_e shortwire_test_v1_feature_wrap_raw(const shortwire_test_v1_feature_t *
 sw_code_e shortwire_test_v1_feature_wrap_wire(const shortwire_test_v1_feature_t *client,
                                               const shortwire_test_v1_wrap_request_t *request,
                                               shortwire_test_v1_bytes_value_t *reply, sw_call_t *call);
+
+/* What shortwire_test_v1_feature_wrap_into() does where it cannot use slots. */
+sw_code_e shortwire_test_v1_feature_wrap_into_wire(const shortwire_test_v1_feature_t *client,
+                                                   const shortwire_test_v1_wrap_request_t *request,
+                                                   void *memory, size_t size, sw_bytes_t *reply,
+                                                   sw_call_t *call);
 
 /* Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
  * Fails with INVALID_ARGUMENT if data begins with byte 255. */
@@ -2949,6 +2992,37 @@ static inline sw_code_e shortwire_test_v1_feature_wrap(const shortwire_test_v1_f
   return SW_OK;
 }
 
+/* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
+ * writes it: `*reply` is
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
+ * be NULL: then there is no context, and a failure has a code and no message.
+ * `request->data` may lie in `memory`, and nothing else of the request.
+ */
+static inline sw_code_e shortwire_test_v1_feature_wrap_into(const shortwire_test_v1_feature_t *client,
+                                                            const shortwire_test_v1_wrap_request_t *request,
+                                                            void *memory, size_t size, sw_bytes_t *reply,
+                                                            sw_call_t *call) {
+  sw_slot_t in[6];
+  sw_slot_t out[2];
+  sw_buffer_t buffer = {(uint8_t *)memory, size, NULL, 0, NULL, 0};
+  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[29].flat == NULL)) {
+    return shortwire_test_v1_feature_wrap_into_wire(client, request, memory, size, reply, call);
+  }
+  in[0].data = request->head.data;
+  in[1].u64 = request->head.len;
+  in[2].data = request->data.data;
+  in[3].u64 = request->data.len;
+  in[4].data = request->tail.data;
+  in[5].u64 = request->tail.len;
+  int32_t code = client->methods[29].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
+  if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
+  reply->data = buffer.data;
+  reply->len = buffer.len;
+  return SW_OK;
+}
+
 /* shortwire.test.v1.Feature/Wrap for `count` requests at once. SW_OK if the batch ran, whatever became of
  * its items:
  * `codes` (or NULL) takes the outcome of each, sw_call_item_error() tells why one failed. */
@@ -2974,6 +3048,12 @@ sw_code_e shortwire_test_v1_feature_unwrap_wire(const shortwire_test_v1_feature_
                                                 const shortwire_test_v1_unwrap_request_t *request,
                                                 shortwire_test_v1_bytes_value_t *reply, sw_call_t *call);
 
+/* What shortwire_test_v1_feature_unwrap_into() does where it cannot use slots. */
+sw_code_e shortwire_test_v1_feature_unwrap_into_wire(const shortwire_test_v1_feature_t *client,
+                                                     const shortwire_test_v1_unwrap_request_t *request,
+                                                     void *memory, size_t size, sw_bytes_t *reply,
+                                                     sw_call_t *call);
+
 /* What data has behind its first `head` bytes and before its last `tail` bytes, each with all bits turned
  * over. */
 static inline sw_code_e shortwire_test_v1_feature_unwrap(const shortwire_test_v1_feature_t *client,
@@ -2997,6 +3077,34 @@ static inline sw_code_e shortwire_test_v1_feature_unwrap(const shortwire_test_v1
   reply->value.data = out[0].data;
   reply->value.len = (size_t)out[1].u64;
   reply->unknown = sw_literal("", 0);
+  return SW_OK;
+}
+
+/* The same with the reply, which is one field of bytes, in `memory` of the caller's, where the service
+ * writes it: `*reply` is
+ * where it lies there, empty after a failure. Copies and allocates nothing. A reply that is longer than
+ * `size` is SW_RESOURCE_EXHAUSTED. `call` may
+ * be NULL: then there is no context, and a failure has a code and no message.
+ * `request->data` may lie in `memory`, and nothing else of the request.
+ */
+static inline sw_code_e shortwire_test_v1_feature_unwrap_into(
+    const shortwire_test_v1_feature_t *client, const shortwire_test_v1_unwrap_request_t *request,
+    void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call) {
+  sw_slot_t in[4];
+  sw_slot_t out[2];
+  sw_buffer_t buffer = {(uint8_t *)memory, size, NULL, 0, NULL, 0};
+  if (SW_UNLIKELY(client == NULL || request == NULL || reply == NULL || client->methods[30].flat == NULL)) {
+    return shortwire_test_v1_feature_unwrap_into_wire(client, request, memory, size, reply, call);
+  }
+  in[0].data = request->data.data;
+  in[1].u64 = request->data.len;
+  in[2].u64 = request->head;
+  in[3].u64 = request->tail;
+  int32_t code = client->methods[30].flat(client->base.instance, sw_call_context(call), in, out, &buffer);
+  if (SW_UNLIKELY(code != SW_OK || buffer.owned != NULL))
+    return sw_client_not_into(&client->base, code, &buffer, reply, call);
+  reply->data = buffer.data;
+  reply->len = buffer.len;
   return SW_OK;
 }
 

@@ -8,10 +8,10 @@ use super::{GenerateError, Names, doc, flat, required};
 use crate::schema::{Lowering, Method, Package, Schema, Service, names as case};
 
 /// Functions that every client has.
-const OF_ALL_CLIENTS: [&str; 2] = ["open", "close"];
+const OF_ALL_CLIENTS: [&str; 3] = ["open", "join", "close"];
 
 /// The forms in which each method can be called.
-const FORMS: [&str; 5] = ["", "_wire", "_raw", "_many", "_columns"];
+const FORMS: [&str; 7] = ["", "_into", "_into_wire", "_wire", "_raw", "_many", "_columns"];
 
 /// The name of a method's function after its service's. It gives way with an underscore where it would meet a function that
 /// all clients have, or another form of another method: `AddMany` beside `Add`.
@@ -50,6 +50,16 @@ struct MethodItem {
     /// The function that reads the reply.
     reply_reader: String,
     flat: Option<FlatMethod>,
+    direct: Option<DirectMethod>,
+}
+
+/// A method whose service writes the reply where the caller wants it.
+#[derive(Serialize)]
+struct DirectMethod {
+    /// The member of the request that may lie there too.
+    input: Option<String>,
+    /// The one member of the reply.
+    reply: String,
 }
 
 #[derive(Serialize)]
@@ -66,7 +76,7 @@ pub(super) fn service(
     globals: &mut Names,
 ) -> Result<ServiceItem, GenerateError> {
     let name = names::prefixed(&package.name, &service.name);
-    for suffix in ["_t", "_open", "_close"] {
+    for suffix in ["_t", "_open", "_join", "_close"] {
         globals.claim(&format!("{name}{suffix}"), &service.full_name)?;
     }
     let mut methods = Vec::with_capacity(service.methods.len());
@@ -79,8 +89,9 @@ pub(super) fn service(
             Lowering::Flat { shape } => shape,
             Lowering::Wire { .. } => 0,
         };
+        let request_layout = layout(schema, method.request);
         let reply_layout = layout(schema, method.reply);
-        let sides = flat::flat(schema, method.request, &layout(schema, method.request))
+        let sides = flat::flat(schema, method.request, &request_layout)
             .zip(flat::flat(schema, method.reply, &reply_layout))
             .filter(|_| shape != 0);
         methods.push(MethodItem {
@@ -98,6 +109,10 @@ pub(super) fn service(
                 request,
                 reply,
                 reply_unknown: reply_layout.unknown().to_owned(),
+            }),
+            direct: method.direct.map(|direct| DirectMethod {
+                input: direct.input.map(|index| request_layout.slots[index].member.clone()),
+                reply: reply_layout.slots[0].member.clone(),
             }),
         });
     }

@@ -25,6 +25,7 @@ fn wrap_line(line: &str, out: &mut String) {
         () => at_arrow(indent, text)
             .or_else(|| at_condition(indent, text))
             .or_else(|| at_choice(indent, text))
+            .or_else(|| at_sum(indent, text))
             .or_else(|| at_brackets(indent, text))
             .or_else(|| at_assignment(indent, text)),
     };
@@ -72,6 +73,12 @@ fn at_choice(indent: &str, text: &str) -> Option<Vec<String>> {
             format!("{indent}    {}", &text[second + 1..]),
         ])
     })
+}
+
+/// What is added goes to the next line.
+fn at_sum(indent: &str, text: &str) -> Option<Vec<String>> {
+    let plus = outside(text, " + ").filter(|_| text.starts_with('('))?;
+    Some(vec![format!("{indent}{}", &text[..plus + 2]), format!("{indent}    {}", &text[plus + 3..])])
 }
 
 /// The contents of the last outermost brackets go to lines of their own, each with a comma.

@@ -57,7 +57,7 @@ const OF_COLUMNS: [&str; 5] = ["CheckColumns", "FromRows", "Present", "ResizeCol
 const OF_CLIENTS: [&str; 2] = ["Close", "Library"];
 
 /// The forms in which each method can be called.
-pub(super) const FORMS: [&str; 5] = ["", "Into", "Raw", "Many", "Columns"];
+pub(super) const FORMS: [&str; 6] = ["", "Into", "To", "Raw", "Many", "Columns"];
 
 /// The directory of a package, with a slash at its end: `calculator.v1` to `calculator/v1/`.
 pub(super) fn directory(package: &str) -> String {

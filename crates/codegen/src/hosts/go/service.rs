@@ -38,12 +38,22 @@ struct MethodItem {
     request_columns: String,
     reply_columns: String,
     flat: Option<FlatMethod>,
+    direct: Option<DirectMethod>,
     /// There is a form with columns.
     has_columns: bool,
     /// Columns can cross as such.
     native_columns: bool,
     /// Items can cross as columns: no field tracks presence.
     native_items: bool,
+}
+
+/// A method whose service writes the reply where the caller wants it.
+#[derive(Serialize)]
+struct DirectMethod {
+    /// The member of the request that may lie there too.
+    input: Option<String>,
+    /// The one member of the reply.
+    reply: String,
 }
 
 #[derive(Serialize)]
@@ -78,6 +88,7 @@ fn method(scope: &Scope<'_>, index: usize, method: &Method, all: &[&str]) -> Met
         Lowering::Wire { .. } => 0,
     };
     let side = |id| flat(scope, id, &layout(scope.schema, id));
+    let member = |id, index: usize| layout(scope.schema, id).slots[index].member.clone();
     let sides = side(method.request).zip(side(method.reply)).filter(|_| shape != 0);
     let has_columns = sides
         .as_ref()
@@ -86,6 +97,11 @@ fn method(scope: &Scope<'_>, index: usize, method: &Method, all: &[&str]) -> Met
         !request.has_bytes && !reply.has_bytes && request.column_count() + reply.column_count() <= MAX_COLUMNS
     });
     let masked = sides.as_ref().is_some_and(|(request, reply)| request.has_mask() || reply.has_mask());
+    let flat = sides.filter(|(request, _)| request.texts <= MAX_TEXTS).map(|(request, reply)| FlatMethod {
+        has_bytes: request.has_bytes || reply.has_bytes,
+        request,
+        reply,
+    });
     MethodItem {
         index,
         full_name: method.full_name.clone(),
@@ -101,11 +117,11 @@ fn method(scope: &Scope<'_>, index: usize, method: &Method, all: &[&str]) -> Met
         reply: scope.message(method.reply),
         request_columns: scope.columns(method.request),
         reply_columns: scope.columns(method.reply),
-        flat: sides.filter(|(request, _)| request.texts <= MAX_TEXTS).map(|(request, reply)| FlatMethod {
-            has_bytes: request.has_bytes || reply.has_bytes,
-            request,
-            reply,
+        direct: method.direct.filter(|_| flat.is_some()).map(|direct| DirectMethod {
+            input: direct.input.map(|index| member(method.request, index)),
+            reply: member(method.reply, 0),
         }),
+        flat,
         has_columns,
         native_columns,
         native_items: native_columns && !masked,

@@ -37,6 +37,8 @@ struct MethodItem {
     request: String,
     reply: String,
     flat: Option<FlatItem>,
+    /// The field of the request that may lie where the service writes the reply.
+    input: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -110,8 +112,13 @@ fn method_item(scope: &Scope<'_>, method: &Method) -> MethodItem {
         doc_inner: javadoc(&doc, "    "),
         request: scope.message(method.request),
         reply: scope.message(method.reply),
+        input: method.direct.and_then(|direct| input(scope, method, direct.input?)),
         flat: shape.and_then(|_| flat_item(scope, method)),
     }
+}
+
+fn input(scope: &Scope<'_>, method: &Method, index: usize) -> Option<String> {
+    Some(flat::side(scope, scope.schema.message(method.request))?.fields.swap_remove(index).name)
 }
 
 fn flat_item(scope: &Scope<'_>, method: &Method) -> Option<FlatItem> {

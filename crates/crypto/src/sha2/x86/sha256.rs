@@ -25,7 +25,12 @@ macro_rules! sha256 {
         /// 16 rounds of the first block, and beside them the words of both that are needed 16 rounds later.
         #[inline]
         #[target_feature(enable = $features)]
-        fn extend_all(working: &mut Working, latest: &mut [__m256i; 4], schedule: &mut Schedule, sixteen: usize) {
+        fn extend_all(
+            working: &mut Working,
+            latest: &mut [__m256i; 4],
+            schedule: &mut Schedule,
+            sixteen: usize,
+        ) {
             extend::<0>(working, latest, schedule, sixteen);
             extend::<1>(working, latest, schedule, sixteen);
             extend::<2>(working, latest, schedule, sixteen);
@@ -34,10 +39,19 @@ macro_rules! sha256 {
 
         #[inline]
         #[target_feature(enable = $features)]
-        fn extend<const I: usize>(working: &mut Working, latest: &mut [__m256i; 4], schedule: &mut Schedule, sixteen: usize) {
+        fn extend<const I: usize>(
+            working: &mut Working,
+            latest: &mut [__m256i; 4],
+            schedule: &mut Schedule,
+            sixteen: usize,
+        ) {
             let fifteen_ago = _mm256_alignr_epi8::<4>(latest[(I + 1) % 4], latest[I]);
             let seven_ago = _mm256_alignr_epi8::<4>(latest[(I + 3) % 4], latest[(I + 2) % 4]);
-            let sigma0 = $xor3!($rotate!(fifteen_ago, 7), $rotate!(fifteen_ago, 18), _mm256_srli_epi32::<3>(fifteen_ago));
+            let sigma0 = $xor3!(
+                $rotate!(fifteen_ago, 7),
+                $rotate!(fifteen_ago, 18),
+                _mm256_srli_epi32::<3>(fifteen_ago)
+            );
             let mut new = add_words(add_words(latest[I], seven_ago), sigma0);
             // The upper halves of both blocks' words become the lower ones, and the other way round.
             let two_ago = _mm256_unpackhi_epi64(latest[(I + 3) % 4], _mm256_setzero_si256());

@@ -25,7 +25,12 @@ macro_rules! sha512 {
         /// 16 rounds of the first block, and beside them the words of both that are needed 16 rounds later.
         #[inline]
         #[target_feature(enable = $features)]
-        fn extend_all(working: &mut Working, latest: &mut [__m256i; 8], schedule: &mut Schedule, sixteen: usize) {
+        fn extend_all(
+            working: &mut Working,
+            latest: &mut [__m256i; 8],
+            schedule: &mut Schedule,
+            sixteen: usize,
+        ) {
             extend::<0>(working, latest, schedule, sixteen);
             extend::<1>(working, latest, schedule, sixteen);
             extend::<2>(working, latest, schedule, sixteen);
@@ -38,12 +43,22 @@ macro_rules! sha512 {
 
         #[inline]
         #[target_feature(enable = $features)]
-        fn extend<const I: usize>(working: &mut Working, latest: &mut [__m256i; 8], schedule: &mut Schedule, sixteen: usize) {
+        fn extend<const I: usize>(
+            working: &mut Working,
+            latest: &mut [__m256i; 8],
+            schedule: &mut Schedule,
+            sixteen: usize,
+        ) {
             let fifteen_ago = _mm256_alignr_epi8::<8>(latest[(I + 1) % 8], latest[I]);
             let seven_ago = _mm256_alignr_epi8::<8>(latest[(I + 5) % 8], latest[(I + 4) % 8]);
             let two_ago = latest[(I + 7) % 8];
-            let sigma0 = $xor3!($rotate!(fifteen_ago, 1), $rotate!(fifteen_ago, 8), _mm256_srli_epi64::<7>(fifteen_ago));
-            let sigma1 = $xor3!($rotate!(two_ago, 19), $rotate!(two_ago, 61), _mm256_srli_epi64::<6>(two_ago));
+            let sigma0 = $xor3!(
+                $rotate!(fifteen_ago, 1),
+                $rotate!(fifteen_ago, 8),
+                _mm256_srli_epi64::<7>(fifteen_ago)
+            );
+            let sigma1 =
+                $xor3!($rotate!(two_ago, 19), $rotate!(two_ago, 61), _mm256_srli_epi64::<6>(two_ago));
             latest[I] = add_words(add_words(latest[I], seven_ago), add_words(sigma0, sigma1));
             let [first, second, ..] = schedule.first[I];
             schedule.put(sixteen + 1, I, latest[I]);

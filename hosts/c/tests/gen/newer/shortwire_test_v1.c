@@ -537,6 +537,12 @@ sw_code_e shortwire_test_v1_feature_open(const char *path, const sw_options_t *o
                         error);
 }
 
+sw_code_e shortwire_test_v1_feature_join(const sw_client_t *other, shortwire_test_v1_feature_t *client,
+                                         sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "shortwire_test_v1_feature_join");
+  return sw_client_join(other, shortwire_test_v1_feature_methods, 6, &client->base, client->methods, error);
+}
+
 void shortwire_test_v1_feature_close(shortwire_test_v1_feature_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 6);
 }

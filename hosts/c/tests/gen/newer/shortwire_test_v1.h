@@ -196,9 +196,14 @@ typedef struct shortwire_test_v1_feature_t {
 sw_code_e shortwire_test_v1_feature_open(const char *path, const sw_options_t *options,
                                          shortwire_test_v1_feature_t *client, sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e shortwire_test_v1_feature_join(const sw_client_t *other, shortwire_test_v1_feature_t *client,
+                                         sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void shortwire_test_v1_feature_close(shortwire_test_v1_feature_t *client);
 
 /* shortwire.test.v1.Feature/EchoInt64 in wire format. The reply lies in the call. */

@@ -224,6 +224,12 @@ sw_code_e comments_v1_commented_open(const char *path, const sw_options_t *optio
                         error);
 }
 
+sw_code_e comments_v1_commented_join(const sw_client_t *other, comments_v1_commented_t *client,
+                                     sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "comments_v1_commented_join");
+  return sw_client_join(other, comments_v1_commented_methods, 2, &client->base, client->methods, error);
+}
+
 void comments_v1_commented_close(comments_v1_commented_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 2);
 }

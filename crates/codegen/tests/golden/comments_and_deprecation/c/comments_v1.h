@@ -125,9 +125,14 @@ typedef struct comments_v1_commented_t {
 sw_code_e comments_v1_commented_open(const char *path, const sw_options_t *options,
                                      comments_v1_commented_t *client, sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e comments_v1_commented_join(const sw_client_t *other, comments_v1_commented_t *client,
+                                     sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void comments_v1_commented_close(comments_v1_commented_t *client);
 
 /* comments.v1.Commented/Do in wire format. The reply lies in the call. */

@@ -321,6 +321,11 @@ sw_code_e direct_v1_sealer_open(const char *path, const sw_options_t *options, d
   return sw_client_open(path, options, direct_v1_sealer_methods, 5, &client->base, client->methods, error);
 }
 
+sw_code_e direct_v1_sealer_join(const sw_client_t *other, direct_v1_sealer_t *client, sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "direct_v1_sealer_join");
+  return sw_client_join(other, direct_v1_sealer_methods, 5, &client->base, client->methods, error);
+}
+
 void direct_v1_sealer_close(direct_v1_sealer_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 5);
 }
@@ -345,6 +350,20 @@ sw_code_e direct_v1_sealer_seal_wire(const direct_v1_sealer_t *client,
   direct_v1_sealed_init(reply);
   if (direct_v1_sealed_read(reader.begin, reader.end, &reader, reply) != NULL) return SW_OK;
   return sw_client_bad_reply(&client->base, 0, &reader, call);
+}
+
+sw_code_e direct_v1_sealer_seal_into_wire(const direct_v1_sealer_t *client,
+                                          const direct_v1_seal_request_t *request, void *memory, size_t size,
+                                          sw_bytes_t *reply, sw_call_t *call) {
+  if (reply == NULL) return sw_call_null_argument(call, "direct.v1.Sealer/Seal", "reply");
+  *reply = sw_literal(NULL, 0);
+  sw_call_t own = SW_CALL_INIT;
+  sw_call_t *with = call != NULL ? call : &own;
+  direct_v1_sealed_t message;
+  sw_code_e code = direct_v1_sealer_seal_wire(client, request, &message, with);
+  if (code == SW_OK) code = sw_call_copy_into(with, message.value, memory, size, reply);
+  sw_call_free(&own);
+  return code;
 }
 
 static sw_code_e direct_v1_sealer_seal_many_wire(const direct_v1_sealer_t *client, size_t count,
@@ -471,6 +490,19 @@ sw_code_e direct_v1_sealer_random_wire(const direct_v1_sealer_t *client, const d
   return sw_client_bad_reply(&client->base, 1, &reader, call);
 }
 
+sw_code_e direct_v1_sealer_random_into_wire(const direct_v1_sealer_t *client, const direct_v1_size_t *request,
+                                            void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call) {
+  if (reply == NULL) return sw_call_null_argument(call, "direct.v1.Sealer/Random", "reply");
+  *reply = sw_literal(NULL, 0);
+  sw_call_t own = SW_CALL_INIT;
+  sw_call_t *with = call != NULL ? call : &own;
+  direct_v1_sealed_t message;
+  sw_code_e code = direct_v1_sealer_random_wire(client, request, &message, with);
+  if (code == SW_OK) code = sw_call_copy_into(with, message.value, memory, size, reply);
+  sw_call_free(&own);
+  return code;
+}
+
 static sw_code_e direct_v1_sealer_random_many_wire(const direct_v1_sealer_t *client, size_t count,
                                                    const direct_v1_size_t *requests,
                                                    direct_v1_sealed_t *replies, int32_t *codes,
@@ -585,6 +617,20 @@ sw_code_e direct_v1_sealer_derive_wire(const direct_v1_sealer_t *client,
   return sw_client_bad_reply(&client->base, 2, &reader, call);
 }
 
+sw_code_e direct_v1_sealer_derive_into_wire(const direct_v1_sealer_t *client,
+                                            const direct_v1_seal_request_t *request, void *memory,
+                                            size_t size, sw_bytes_t *reply, sw_call_t *call) {
+  if (reply == NULL) return sw_call_null_argument(call, "direct.v1.Sealer/Derive", "reply");
+  *reply = sw_literal(NULL, 0);
+  sw_call_t own = SW_CALL_INIT;
+  sw_call_t *with = call != NULL ? call : &own;
+  direct_v1_sealed_t message;
+  sw_code_e code = direct_v1_sealer_derive_wire(client, request, &message, with);
+  if (code == SW_OK) code = sw_call_copy_into(with, message.value, memory, size, reply);
+  sw_call_free(&own);
+  return code;
+}
+
 static sw_code_e direct_v1_sealer_derive_many_wire(const direct_v1_sealer_t *client, size_t count,
                                                    const direct_v1_seal_request_t *requests,
                                                    direct_v1_sealed_t *replies, int32_t *codes,
@@ -688,17 +734,17 @@ sw_code_e direct_v1_sealer_derive_columns(const direct_v1_sealer_t *client, size
   return sw_client_columns(&client->base, &client->methods[2], count, in, out, codes, call);
 }
 
-sw_code_e direct_v1_sealer_seal_into_raw(const direct_v1_sealer_t *client, sw_bytes_t request,
-                                         sw_bytes_t *reply, sw_call_t *call) {
+sw_code_e direct_v1_sealer_seal_into__raw(const direct_v1_sealer_t *client, sw_bytes_t request,
+                                          sw_bytes_t *reply, sw_call_t *call) {
   return sw_client_send_raw(client != NULL ? &client->base : NULL,
                             client != NULL ? &client->methods[3] : NULL, 3, request, reply, call);
 }
 
-sw_code_e direct_v1_sealer_seal_into_wire(const direct_v1_sealer_t *client, const direct_v1_size_t *request,
-                                          direct_v1_size_t *reply, sw_call_t *call) {
+sw_code_e direct_v1_sealer_seal_into__wire(const direct_v1_sealer_t *client, const direct_v1_size_t *request,
+                                           direct_v1_size_t *reply, sw_call_t *call) {
   if (call == NULL) {
     sw_call_t own = SW_CALL_INIT;
-    sw_code_e outcome = direct_v1_sealer_seal_into_wire(client, request, reply, &own);
+    sw_code_e outcome = direct_v1_sealer_seal_into__wire(client, request, reply, &own);
     if (outcome == SW_OK) reply->unknown = sw_literal("", 0);
     sw_call_free(&own);
     return outcome;
@@ -716,10 +762,10 @@ sw_code_e direct_v1_sealer_seal_into_wire(const direct_v1_sealer_t *client, cons
   return sw_client_bad_reply(&client->base, 3, &reader, call);
 }
 
-static sw_code_e direct_v1_sealer_seal_into_many_wire(const direct_v1_sealer_t *client, size_t count,
-                                                      const direct_v1_size_t *requests,
-                                                      direct_v1_size_t *replies, int32_t *codes,
-                                                      sw_call_t *call) {
+static sw_code_e direct_v1_sealer_seal_into__many_wire(const direct_v1_sealer_t *client, size_t count,
+                                                       const direct_v1_size_t *requests,
+                                                       direct_v1_size_t *replies, int32_t *codes,
+                                                       sw_call_t *call) {
   sw_reader_t reader;
   uint8_t *p = sw_client_begin(&client->base, call);
   for (size_t i = count; p != NULL && i-- > 0;) {
@@ -744,14 +790,14 @@ static sw_code_e direct_v1_sealer_seal_into_many_wire(const direct_v1_sealer_t *
   return SW_OK;
 }
 
-sw_code_e direct_v1_sealer_seal_into_many(const direct_v1_sealer_t *client, size_t count,
-                                          const direct_v1_size_t *requests, direct_v1_size_t *replies,
-                                          int32_t *codes, sw_call_t *call) {
+sw_code_e direct_v1_sealer_seal_into__many(const direct_v1_sealer_t *client, size_t count,
+                                           const direct_v1_size_t *requests, direct_v1_size_t *replies,
+                                           int32_t *codes, sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[3] : NULL, 3, requests, replies, call);
   if (code != SW_OK) return code;
   if (client->methods[3].flat_many == NULL || count == 0) {
-    return direct_v1_sealer_seal_into_many_wire(client, count, requests, replies, codes, call);
+    return direct_v1_sealer_seal_into__many_wire(client, count, requests, replies, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)&requests->size, sizeof *requests},
@@ -763,11 +809,11 @@ sw_code_e direct_v1_sealer_seal_into_many(const direct_v1_sealer_t *client, size
   return sw_client_columns(&client->base, &client->methods[3], count, in, out, codes, call);
 }
 
-/* What direct_v1_sealer_seal_into_columns() does where it cannot use columns. */
-static sw_code_e direct_v1_sealer_seal_into_columns_wire(const direct_v1_sealer_t *client, size_t count,
-                                                         const direct_v1_size_columns_t *request,
-                                                         const direct_v1_size_out_columns_t *reply,
-                                                         int32_t *codes, sw_call_t *call) {
+/* What direct_v1_sealer_seal_into__columns() does where it cannot use columns. */
+static sw_code_e direct_v1_sealer_seal_into__columns_wire(const direct_v1_sealer_t *client, size_t count,
+                                                          const direct_v1_size_columns_t *request,
+                                                          const direct_v1_size_out_columns_t *reply,
+                                                          int32_t *codes, sw_call_t *call) {
   sw_arena_t rows = SW_ARENA_INIT;
   direct_v1_size_t *requests = (direct_v1_size_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *requests);
   direct_v1_size_t *replies = (direct_v1_size_t *)sw_list_grow(&rows, NULL, 0, count, sizeof *replies);
@@ -779,7 +825,7 @@ static sw_code_e direct_v1_sealer_seal_into_columns_wire(const direct_v1_sealer_
     direct_v1_size_init(&requests[i]);
     requests[i].size = request->size[i];
   }
-  sw_code_e code = direct_v1_sealer_seal_into_many_wire(client, count, requests, replies, codes, call);
+  sw_code_e code = direct_v1_sealer_seal_into__many_wire(client, count, requests, replies, codes, call);
   for (size_t i = 0; code == SW_OK && i < count; i++) {
     reply->size[i] = replies[i].size;
   }
@@ -787,17 +833,17 @@ static sw_code_e direct_v1_sealer_seal_into_columns_wire(const direct_v1_sealer_
   return code;
 }
 
-sw_code_e direct_v1_sealer_seal_into_columns(const direct_v1_sealer_t *client, size_t count,
-                                             const direct_v1_size_columns_t *request,
-                                             const direct_v1_size_out_columns_t *reply, int32_t *codes,
-                                             sw_call_t *call) {
+sw_code_e direct_v1_sealer_seal_into__columns(const direct_v1_sealer_t *client, size_t count,
+                                              const direct_v1_size_columns_t *request,
+                                              const direct_v1_size_out_columns_t *reply, int32_t *codes,
+                                              sw_call_t *call) {
   sw_code_e code = sw_client_check(client != NULL ? &client->base : NULL,
                                    client != NULL ? &client->methods[3] : NULL, 3, request, reply, call);
   if (code != SW_OK) return code;
   if (request->size == NULL) return sw_call_null_argument(call, "direct.v1.Sealer/SealInto", "request->size");
   if (reply->size == NULL) return sw_call_null_argument(call, "direct.v1.Sealer/SealInto", "reply->size");
   if (client->methods[3].flat_many == NULL) {
-    return direct_v1_sealer_seal_into_columns_wire(client, count, request, reply, codes, call);
+    return direct_v1_sealer_seal_into__columns_wire(client, count, request, reply, codes, call);
   }
   sw_column_t in[] = {
       {(void *)(uintptr_t)request->size, sizeof *request->size},

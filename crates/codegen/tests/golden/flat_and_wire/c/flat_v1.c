@@ -816,6 +816,11 @@ sw_code_e flat_v1_crossing_open(const char *path, const sw_options_t *options, f
   return sw_client_open(path, options, flat_v1_crossing_methods, 9, &client->base, client->methods, error);
 }
 
+sw_code_e flat_v1_crossing_join(const sw_client_t *other, flat_v1_crossing_t *client, sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "flat_v1_crossing_join");
+  return sw_client_join(other, flat_v1_crossing_methods, 9, &client->base, client->methods, error);
+}
+
 void flat_v1_crossing_close(flat_v1_crossing_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 9);
 }

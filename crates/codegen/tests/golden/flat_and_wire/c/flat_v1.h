@@ -318,9 +318,13 @@ typedef struct flat_v1_crossing_t {
 sw_code_e flat_v1_crossing_open(const char *path, const sw_options_t *options, flat_v1_crossing_t *client,
                                 sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e flat_v1_crossing_join(const sw_client_t *other, flat_v1_crossing_t *client, sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void flat_v1_crossing_close(flat_v1_crossing_t *client);
 
 /* flat.v1.Crossing/Flat in wire format. The reply lies in the call. */

@@ -605,6 +605,9 @@ final class Crossing extends $sw.Client {
         maxDepth: maxDepth,
       ));
 
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Crossing.on($sw.Client other) : this._(other.$session);
+
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
   Crossing withOptions({

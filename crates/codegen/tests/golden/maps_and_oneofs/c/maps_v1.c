@@ -1449,6 +1449,11 @@ sw_code_e maps_v1_maps_open(const char *path, const sw_options_t *options, maps_
   return sw_client_open(path, options, maps_v1_maps_methods, 1, &client->base, client->methods, error);
 }
 
+sw_code_e maps_v1_maps_join(const sw_client_t *other, maps_v1_maps_t *client, sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "maps_v1_maps_join");
+  return sw_client_join(other, maps_v1_maps_methods, 1, &client->base, client->methods, error);
+}
+
 void maps_v1_maps_close(maps_v1_maps_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 1);
 }

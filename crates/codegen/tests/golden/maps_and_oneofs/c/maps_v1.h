@@ -315,9 +315,13 @@ typedef struct maps_v1_maps_t {
 sw_code_e maps_v1_maps_open(const char *path, const sw_options_t *options, maps_v1_maps_t *client,
                             sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e maps_v1_maps_join(const sw_client_t *other, maps_v1_maps_t *client, sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void maps_v1_maps_close(maps_v1_maps_t *client);
 
 /* maps.v1.Maps/Echo in wire format. The reply lies in the call. */

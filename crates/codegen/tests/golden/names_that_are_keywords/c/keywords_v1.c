@@ -515,6 +515,11 @@ sw_code_e keywords_v1_match_open(const char *path, const sw_options_t *options, 
   return sw_client_open(path, options, keywords_v1_match_methods, 3, &client->base, client->methods, error);
 }
 
+sw_code_e keywords_v1_match_join(const sw_client_t *other, keywords_v1_match_t *client, sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "keywords_v1_match_join");
+  return sw_client_join(other, keywords_v1_match_methods, 3, &client->base, client->methods, error);
+}
+
 void keywords_v1_match_close(keywords_v1_match_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 3);
 }

@@ -187,9 +187,13 @@ typedef struct keywords_v1_match_t {
 sw_code_e keywords_v1_match_open(const char *path, const sw_options_t *options, keywords_v1_match_t *client,
                                  sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e keywords_v1_match_join(const sw_client_t *other, keywords_v1_match_t *client, sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void keywords_v1_match_close(keywords_v1_match_t *client);
 
 /* keywords.v1.Match/Await in wire format. The reply lies in the call. */

@@ -549,6 +549,9 @@ final class Match extends $sw.Client {
         maxDepth: maxDepth,
       ));
 
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Match.on($sw.Client other) : this._(other.$session);
+
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
   Match withOptions({

@@ -868,6 +868,11 @@ sw_code_e names_v1_client_open(const char *path, const sw_options_t *options, na
   return sw_client_open(path, options, names_v1_client_methods, 7, &client->base, client->methods, error);
 }
 
+sw_code_e names_v1_client_join(const sw_client_t *other, names_v1_client_t *client, sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "names_v1_client_join");
+  return sw_client_join(other, names_v1_client_methods, 7, &client->base, client->methods, error);
+}
+
 void names_v1_client_close(names_v1_client_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 7);
 }
@@ -2543,6 +2548,11 @@ sw_code_e names_v1_s_open(const char *path, const sw_options_t *options, names_v
   return sw_client_open(path, options, names_v1_s_methods, 3, &client->base, client->methods, error);
 }
 
+sw_code_e names_v1_s_join(const sw_client_t *other, names_v1_s_t *client, sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "names_v1_s_join");
+  return sw_client_join(other, names_v1_s_methods, 3, &client->base, client->methods, error);
+}
+
 void names_v1_s_close(names_v1_s_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 3);
 }
@@ -2879,6 +2889,11 @@ sw_code_e names_v1_nothing_open(const char *path, const sw_options_t *options, n
                                 sw_error_t *error) {
   if (path == NULL || client == NULL) return sw_error_set_null(error, "names_v1_nothing_open");
   return sw_client_open(path, options, NULL, 0, &client->base, client->methods, error);
+}
+
+sw_code_e names_v1_nothing_join(const sw_client_t *other, names_v1_nothing_t *client, sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "names_v1_nothing_join");
+  return sw_client_join(other, NULL, 0, &client->base, client->methods, error);
 }
 
 void names_v1_nothing_close(names_v1_nothing_t *client) {

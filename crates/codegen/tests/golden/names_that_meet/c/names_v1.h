@@ -365,9 +365,13 @@ typedef struct names_v1_client_t {
 sw_code_e names_v1_client_open(const char *path, const sw_options_t *options, names_v1_client_t *client,
                                sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e names_v1_client_join(const sw_client_t *other, names_v1_client_t *client, sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void names_v1_client_close(names_v1_client_t *client);
 
 /* names.v1.Client/Open in wire format. The reply lies in the call. */
@@ -897,9 +901,13 @@ typedef struct names_v1_s_t {
 sw_code_e names_v1_s_open(const char *path, const sw_options_t *options, names_v1_s_t *client,
                           sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e names_v1_s_join(const sw_client_t *other, names_v1_s_t *client, sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void names_v1_s_close(names_v1_s_t *client);
 
 /* names.v1.S/S in wire format. The reply lies in the call. */
@@ -1008,9 +1016,13 @@ typedef struct names_v1_nothing_t {
 sw_code_e names_v1_nothing_open(const char *path, const sw_options_t *options, names_v1_nothing_t *client,
                                 sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e names_v1_nothing_join(const sw_client_t *other, names_v1_nothing_t *client, sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void names_v1_nothing_close(names_v1_nothing_t *client);
 
 #ifdef __cplusplus

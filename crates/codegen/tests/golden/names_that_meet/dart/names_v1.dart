@@ -736,6 +736,9 @@ final class Client extends $sw.Client {
         maxDepth: maxDepth,
       ));
 
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Client.on($sw.Client other) : this._(other.$session);
+
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
   Client withOptions({
@@ -4594,6 +4597,9 @@ final class S extends $sw.Client {
         maxDepth: maxDepth,
       ));
 
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  S.on($sw.Client other) : this._(other.$session);
+
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.
   S withOptions({
@@ -4922,6 +4928,9 @@ final class Nothing extends $sw.Client {
         maxMessageBytes: maxMessageBytes,
         maxDepth: maxDepth,
       ));
+
+  /// On the library and the instance of another client, of the same service or of another, and closed with it.
+  Nothing.on($sw.Client other) : this._(other.$session);
 
   /// The same service with these beside each of its calls. A [timeout] counts
   /// from the start of each call; [metadata] are texts, bytes, or lists of them.

@@ -726,6 +726,11 @@ sw_code_e nested_v1_nesting_open(const char *path, const sw_options_t *options, 
   return sw_client_open(path, options, nested_v1_nesting_methods, 1, &client->base, client->methods, error);
 }
 
+sw_code_e nested_v1_nesting_join(const sw_client_t *other, nested_v1_nesting_t *client, sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "nested_v1_nesting_join");
+  return sw_client_join(other, nested_v1_nesting_methods, 1, &client->base, client->methods, error);
+}
+
 void nested_v1_nesting_close(nested_v1_nesting_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 1);
 }

@@ -236,9 +236,13 @@ typedef struct nested_v1_nesting_t {
 sw_code_e nested_v1_nesting_open(const char *path, const sw_options_t *options, nested_v1_nesting_t *client,
                                  sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e nested_v1_nesting_join(const sw_client_t *other, nested_v1_nesting_t *client, sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void nested_v1_nesting_close(nested_v1_nesting_t *client);
 
 /* nested.v1.Nesting/Walk in wire format. The reply lies in the call. */

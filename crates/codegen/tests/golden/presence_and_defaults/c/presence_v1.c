@@ -790,6 +790,12 @@ sw_code_e presence_v1_presence_open(const char *path, const sw_options_t *option
                         error);
 }
 
+sw_code_e presence_v1_presence_join(const sw_client_t *other, presence_v1_presence_t *client,
+                                    sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "presence_v1_presence_join");
+  return sw_client_join(other, presence_v1_presence_methods, 2, &client->base, client->methods, error);
+}
+
 void presence_v1_presence_close(presence_v1_presence_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 2);
 }

@@ -249,9 +249,14 @@ typedef struct presence_v1_presence_t {
 sw_code_e presence_v1_presence_open(const char *path, const sw_options_t *options,
                                     presence_v1_presence_t *client, sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e presence_v1_presence_join(const sw_client_t *other, presence_v1_presence_t *client,
+                                    sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void presence_v1_presence_close(presence_v1_presence_t *client);
 
 /* presence.v1.Presence/Echo in wire format. The reply lies in the call. */

@@ -132,6 +132,11 @@ sw_code_e shop_v1_shop_open(const char *path, const sw_options_t *options, shop_
   return sw_client_open(path, options, shop_v1_shop_methods, 2, &client->base, client->methods, error);
 }
 
+sw_code_e shop_v1_shop_join(const sw_client_t *other, shop_v1_shop_t *client, sw_error_t *error) {
+  if (other == NULL || client == NULL) return sw_error_set_null(error, "shop_v1_shop_join");
+  return sw_client_join(other, shop_v1_shop_methods, 2, &client->base, client->methods, error);
+}
+
 void shop_v1_shop_close(shop_v1_shop_t *client) {
   if (client != NULL) sw_client_close(&client->base, client->methods, 2);
 }

@@ -58,9 +58,13 @@ typedef struct shop_v1_shop_t {
 sw_code_e shop_v1_shop_open(const char *path, const sw_options_t *options, shop_v1_shop_t *client,
                             sw_error_t *error);
 
-/* Ends the instance. No call may be under way; calls that follow are SW_FAILED_PRECONDITION. NULL and a
- * client that is
- * closed are allowed. */
+/* The same on the instance of another client, which has to stay open as long as this one: what a library
+ * keeps for
+ * one service of an instance is there for the others. */
+sw_code_e shop_v1_shop_join(const sw_client_t *other, shop_v1_shop_t *client, sw_error_t *error);
+
+/* Ends the instance, unless the client joined another's. No call may be under way; calls that follow are
+ * SW_FAILED_PRECONDITION. NULL and a client that is closed are allowed. */
 void shop_v1_shop_close(shop_v1_shop_t *client);
 
 /* shop.v1.Shop/Price in wire format. The reply lies in the call. */

@@ -1,6 +1,7 @@
 package shortwire.gen.v1;
 
 import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -196,6 +197,18 @@ public final class Call implements Session.Caller {
   /** Sets two slots. */
   public void set(int slot, byte[] value) {
     setBytes(slots() + slot * 8L, value);
+  }
+
+  /** Sets two slots. A native segment is used where it lies; {@link #keep} has to follow the call. */
+  public void set(int slot, MemorySegment value) {
+    long place = slots() + slot * 8L;
+    Memory.setLong(place, value.isNative() ? value.address() : copied(value));
+    Memory.setLong(place + 8, value.byteSize());
+  }
+
+  /** Says that a segment is still in use until here. */
+  public void keep(MemorySegment segment) {
+    Reference.reachabilityFence(segment);
   }
 
   /** The mask of the reply's fields that are there. */

@@ -2449,6 +2449,25 @@ func (c *Feature) fillByWire(ctx context.Context, req *SizeRequest, out *BytesVa
 	return call.End(out.ReadWire(&call.Reader, 0, call.Reader.Len()))
 }
 
+// FillTo is Fill with the reply, which is one field of bytes, in memory of the caller's, where the service
+// writes it: the result is where it lies there. Copies and allocates nothing. A reply that is longer than memory is
+// RESOURCE_EXHAUSTED.
+// Nothing of the request may lie in memory.
+func (c *Feature) FillTo(ctx context.Context, req *SizeRequest, memory []byte) ([]byte, error) {
+	if c == nil || req == nil || !c.methods[28].Flat() {
+		var out BytesValue
+		if err := c.fillByWire(ctx, req, &out); err != nil {
+			return nil, err
+		}
+		return wire.CopyTo(memory, out.Value)
+	}
+	var in [1]uint64
+	var slots [2]uint64
+	var texts shortwire.Texts
+	in[0] = req.Size
+	return c.methods[28].CallDirect(ctx, &in[0], &slots[0], &texts, memory)
+}
+
 // FillRaw is Fill in wire format. The reply is appended to dst.
 func (c *Feature) FillRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
 	return c.method(28).Raw(ctx, req, dst)
@@ -2535,6 +2554,27 @@ func (c *Feature) wrapByWire(ctx context.Context, req *WrapRequest, out *BytesVa
 	return call.End(out.ReadWire(&call.Reader, 0, call.Reader.Len()))
 }
 
+// WrapTo is Wrap with the reply, which is one field of bytes, in memory of the caller's, where the service
+// writes it: the result is where it lies there. Copies and allocates nothing. A reply that is longer than memory is
+// RESOURCE_EXHAUSTED.
+// Data of the request may lie in memory, and nothing else of it.
+func (c *Feature) WrapTo(ctx context.Context, req *WrapRequest, memory []byte) ([]byte, error) {
+	if c == nil || req == nil || !c.methods[29].Flat() {
+		var out BytesValue
+		if err := c.wrapByWire(ctx, req, &out); err != nil {
+			return nil, err
+		}
+		return wire.CopyTo(memory, out.Value)
+	}
+	var in [6]uint64
+	var slots [2]uint64
+	var texts shortwire.Texts
+	texts.AddBytes(in[:], 0, req.Head)
+	texts.AddBytes(in[:], 2, req.Data)
+	texts.AddBytes(in[:], 4, req.Tail)
+	return c.methods[29].CallDirect(ctx, &in[0], &slots[0], &texts, memory)
+}
+
 // WrapRaw is Wrap in wire format. The reply is appended to dst.
 func (c *Feature) WrapRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
 	return c.method(29).Raw(ctx, req, dst)
@@ -2618,6 +2658,27 @@ func (c *Feature) unwrapByWire(ctx context.Context, req *UnwrapRequest, out *Byt
 	}
 	out.Reset()
 	return call.End(out.ReadWire(&call.Reader, 0, call.Reader.Len()))
+}
+
+// UnwrapTo is Unwrap with the reply, which is one field of bytes, in memory of the caller's, where the service
+// writes it: the result is where it lies there. Copies and allocates nothing. A reply that is longer than memory is
+// RESOURCE_EXHAUSTED.
+// Data of the request may lie in memory, and nothing else of it.
+func (c *Feature) UnwrapTo(ctx context.Context, req *UnwrapRequest, memory []byte) ([]byte, error) {
+	if c == nil || req == nil || !c.methods[30].Flat() {
+		var out BytesValue
+		if err := c.unwrapByWire(ctx, req, &out); err != nil {
+			return nil, err
+		}
+		return wire.CopyTo(memory, out.Value)
+	}
+	var in [4]uint64
+	var slots [2]uint64
+	var texts shortwire.Texts
+	texts.AddBytes(in[:], 0, req.Data)
+	in[2] = req.Head
+	in[3] = req.Tail
+	return c.methods[30].CallDirect(ctx, &in[0], &slots[0], &texts, memory)
 }
 
 // UnwrapRaw is Unwrap in wire format. The reply is appended to dst.

@@ -103,6 +103,27 @@ func (c *Sealer) sealByWire(ctx context.Context, req *SealRequest, out *Sealed) 
 	return call.End(out.ReadWire(&call.Reader, 0, call.Reader.Len()))
 }
 
+// SealTo is Seal with the reply, which is one field of bytes, in memory of the caller's, where the service
+// writes it: the result is where it lies there. Copies and allocates nothing. A reply that is longer than memory is
+// RESOURCE_EXHAUSTED.
+// Message of the request may lie in memory, and nothing else of it.
+func (c *Sealer) SealTo(ctx context.Context, req *SealRequest, memory []byte) ([]byte, error) {
+	if c == nil || req == nil || !c.methods[0].Flat() {
+		var out Sealed
+		if err := c.sealByWire(ctx, req, &out); err != nil {
+			return nil, err
+		}
+		return wire.CopyTo(memory, out.Value)
+	}
+	var in [5]uint64
+	var slots [2]uint64
+	var texts shortwire.Texts
+	texts.AddBytes(in[:], 0, req.Key)
+	in[2] = req.Counter
+	texts.AddBytes(in[:], 3, req.Message)
+	return c.methods[0].CallDirect(ctx, &in[0], &slots[0], &texts, memory)
+}
+
 // SealRaw is Seal in wire format. The reply is appended to dst.
 func (c *Sealer) SealRaw(ctx context.Context, req, dst []byte) ([]byte, error) {
 	return c.method(0).Raw(ctx, req, dst)
@@ -184,6 +205,25 @@ func (c *Sealer) randomByWire(ctx context.Context, req *Size, out *Sealed) error
 	}
 	out.Reset()
 	return call.End(out.ReadWire(&call.Reader, 0, call.Reader.Len()))
+}
+
+// RandomTo is Random with the reply, which is one field of bytes, in memory of the caller's, where the service
+// writes it: the result is where it lies there. Copies and allocates nothing. A reply that is longer than memory is
+// RESOURCE_EXHAUSTED.
+// Nothing of the request may lie in memory.
+func (c *Sealer) RandomTo(ctx context.Context, req *Size, memory []byte) ([]byte, error) {
+	if c == nil || req == nil || !c.methods[1].Flat() {
+		var out Sealed
+		if err := c.randomByWire(ctx, req, &out); err != nil {
+			return nil, err
+		}
+		return wire.CopyTo(memory, out.Value)
+	}
+	var in [1]uint64
+	var slots [2]uint64
+	var texts shortwire.Texts
+	in[0] = req.Size
+	return c.methods[1].CallDirect(ctx, &in[0], &slots[0], &texts, memory)
 }
 
 // RandomRaw is Random in wire format. The reply is appended to dst.
@@ -269,6 +309,27 @@ func (c *Sealer) deriveByWire(ctx context.Context, req *SealRequest, out *Sealed
 	}
 	out.Reset()
 	return call.End(out.ReadWire(&call.Reader, 0, call.Reader.Len()))
+}
+
+// DeriveTo is Derive with the reply, which is one field of bytes, in memory of the caller's, where the service
+// writes it: the result is where it lies there. Copies and allocates nothing. A reply that is longer than memory is
+// RESOURCE_EXHAUSTED.
+// Nothing of the request may lie in memory.
+func (c *Sealer) DeriveTo(ctx context.Context, req *SealRequest, memory []byte) ([]byte, error) {
+	if c == nil || req == nil || !c.methods[2].Flat() {
+		var out Sealed
+		if err := c.deriveByWire(ctx, req, &out); err != nil {
+			return nil, err
+		}
+		return wire.CopyTo(memory, out.Value)
+	}
+	var in [5]uint64
+	var slots [2]uint64
+	var texts shortwire.Texts
+	texts.AddBytes(in[:], 0, req.Key)
+	in[2] = req.Counter
+	texts.AddBytes(in[:], 3, req.Message)
+	return c.methods[2].CallDirect(ctx, &in[0], &slots[0], &texts, memory)
 }
 
 // DeriveRaw is Derive in wire format. The reply is appended to dst.

@@ -3716,6 +3716,30 @@ public final class Feature extends Client {
   }
 
   /**
+   * The same with {@code data} in a segment too, which may overlap the other one, as nothing else may. Native
+   * ones cross without a copy, and the service writes straight to where the result lies.
+   */
+  public MemorySegment wrapInto(byte[] head, MemorySegment data, byte[] tail, MemorySegment _into) {
+    Objects.requireNonNull(head, "head");
+    Objects.requireNonNull(data, "data");
+    Objects.requireNonNull(tail, "tail");
+    Entry _entry = this.wrap;
+    Call _call = beginSlots(_entry);
+    long _flat = _entry.flat;
+    try {
+      _call.replyInto(_into);
+      _call.set(0, head);
+      _call.set(2, data);
+      _call.set(4, tail);
+      flat(_call, _flat);
+      return _call.getInto(0, _into);
+    } finally {
+      _call.keep(data);
+      end(_call);
+    }
+  }
+
+  /**
    * Head, then the bytes of data, each with all bits turned over, then tail. May be written over data.
    * Fails with INVALID_ARGUMENT if data begins with byte 255.
    */
@@ -3879,6 +3903,28 @@ public final class Feature extends Client {
       flat(_call, _flat);
       return _call.getInto(0, _into);
     } finally {
+      end(_call);
+    }
+  }
+
+  /**
+   * The same with {@code data} in a segment too, which may overlap the other one, as nothing else may. Native
+   * ones cross without a copy, and the service writes straight to where the result lies.
+   */
+  public MemorySegment unwrapInto(MemorySegment data, long head, long tail, MemorySegment _into) {
+    Objects.requireNonNull(data, "data");
+    Entry _entry = this.unwrap;
+    Call _call = beginSlots(_entry);
+    long _flat = _entry.flat;
+    try {
+      _call.replyInto(_into);
+      _call.set(0, data);
+      _call.set(2, head);
+      _call.set(3, tail);
+      flat(_call, _flat);
+      return _call.getInto(0, _into);
+    } finally {
+      _call.keep(data);
       end(_call);
     }
   }

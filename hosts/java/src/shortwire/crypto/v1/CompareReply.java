@@ -1,0 +1,124 @@
+// Made by shortwire gen from shortwire/crypto/v1/keys.proto, shortwire/crypto/v1/aead.proto, shortwire/crypto/v1/encoding.proto, shortwire/crypto/v1/hash.proto, shortwire/crypto/v1/secret_box.proto, shortwire/crypto/v1/sign.proto, shortwire/crypto/v1/stream.proto. Do not edit.
+package shortwire.crypto.v1;
+
+import java.util.Objects;
+import shortwire.Message;
+import shortwire.MessageType;
+import shortwire.ShortwireException;
+import shortwire.gen.v1.Reader;
+import shortwire.gen.v1.WireException;
+import shortwire.gen.v1.Writer;
+
+public record CompareReply(boolean isEqual, shortwire.Bytes unknownFields) implements Message {
+  /** What is known of the type at run time. */
+  public static final MessageType<CompareReply> TYPE =
+      MessageType.of("shortwire.crypto.v1.CompareReply", CompareReply::read, 1, "is_equal");
+
+  /** Takes all there is. */
+  public CompareReply {
+    Objects.requireNonNull(unknownFields, "unknownFields");
+  }
+
+  /** Takes the fields that the schema names. */
+  public CompareReply(boolean isEqual) {
+    this(isEqual, shortwire.Bytes.EMPTY);
+  }
+
+  /**
+   * Reads a message from wire format.
+   *
+   * @throws ShortwireException INVALID_ARGUMENT if the bytes are not such a message
+   */
+  public static CompareReply decode(byte[] bytes) {
+    return TYPE.decode(bytes);
+  }
+
+  /** For generated code. */
+  public static CompareReply read(Reader _r) {
+    return new Builder().merge(_r).build();
+  }
+
+  /** A message to be built, without fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** A message to be built, with the fields of this one. */
+  public Builder toBuilder() {
+    Builder _builder = new Builder();
+    _builder.isEqual = isEqual;
+    _builder.unknownFields = unknownFields;
+    return _builder;
+  }
+
+  @Override
+  public MessageType<CompareReply> type() {
+    return TYPE;
+  }
+
+  @Override
+  public int write(Writer _w, int _p) {
+    _p = _w.raw(_p, unknownFields);
+    if (isEqual) _p = _w.tag(_w.bool(_p, isEqual), 0x08);
+    return _p;
+  }
+
+  /**
+   * A message that is being built, and may be used for one after another. Not for several threads.
+   */
+  public static final class Builder {
+    private boolean isEqual = false;
+    private shortwire.Bytes unknownFields = shortwire.Bytes.EMPTY;
+
+    private Builder() {}
+
+    public boolean isEqual() {
+      return isEqual;
+    }
+
+    /** Sets {@link CompareReply#isEqual}. */
+    public Builder isEqual(boolean isEqual) {
+      this.isEqual = isEqual;
+      return this;
+    }
+
+    /** Fields that the schema does not name. */
+    public shortwire.Bytes unknownFields() {
+      return unknownFields;
+    }
+
+    /** Sets {@link CompareReply#unknownFields}. */
+    public Builder unknownFields(shortwire.Bytes unknownFields) {
+      this.unknownFields = Objects.requireNonNull(unknownFields, "unknownFields");
+      return this;
+    }
+
+    /** Makes all fields absent again. */
+    public Builder clear() {
+      isEqual = false;
+      unknownFields = shortwire.Bytes.EMPTY;
+      return this;
+    }
+
+    /** The message. The builder may be used on. */
+    public CompareReply build() {
+      return new CompareReply(isEqual, unknownFields);
+    }
+
+    /** For generated code: reads fields into what is there. */
+    public Builder merge(Reader _r) {
+      int _tag = 0;
+      try {
+        while ((_tag = _r.tag()) != 0) {
+          switch (_tag) {
+            case 0x08 -> isEqual = _r.bool();
+            default -> unknownFields = _r.keep(_tag, unknownFields);
+          }
+        }
+      } catch (WireException _problem) {
+        throw _problem.in(TYPE, _tag >>> 3);
+      }
+      return this;
+    }
+  }
+}

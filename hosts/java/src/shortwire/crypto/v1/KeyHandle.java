@@ -1,0 +1,125 @@
+// Made by shortwire gen from shortwire/crypto/v1/keys.proto, shortwire/crypto/v1/aead.proto, shortwire/crypto/v1/encoding.proto, shortwire/crypto/v1/hash.proto, shortwire/crypto/v1/secret_box.proto, shortwire/crypto/v1/sign.proto, shortwire/crypto/v1/stream.proto. Do not edit.
+package shortwire.crypto.v1;
+
+import java.util.Objects;
+import shortwire.Message;
+import shortwire.MessageType;
+import shortwire.ShortwireException;
+import shortwire.gen.v1.Reader;
+import shortwire.gen.v1.WireException;
+import shortwire.gen.v1.Writer;
+
+/** A key in the library. 0 is none. */
+public record KeyHandle(long handle, shortwire.Bytes unknownFields) implements Message {
+  /** What is known of the type at run time. */
+  public static final MessageType<KeyHandle> TYPE =
+      MessageType.of("shortwire.crypto.v1.KeyHandle", KeyHandle::read, 1, "handle");
+
+  /** Takes all there is. */
+  public KeyHandle {
+    Objects.requireNonNull(unknownFields, "unknownFields");
+  }
+
+  /** Takes the fields that the schema names. */
+  public KeyHandle(long handle) {
+    this(handle, shortwire.Bytes.EMPTY);
+  }
+
+  /**
+   * Reads a message from wire format.
+   *
+   * @throws ShortwireException INVALID_ARGUMENT if the bytes are not such a message
+   */
+  public static KeyHandle decode(byte[] bytes) {
+    return TYPE.decode(bytes);
+  }
+
+  /** For generated code. */
+  public static KeyHandle read(Reader _r) {
+    return new Builder().merge(_r).build();
+  }
+
+  /** A message to be built, without fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** A message to be built, with the fields of this one. */
+  public Builder toBuilder() {
+    Builder _builder = new Builder();
+    _builder.handle = handle;
+    _builder.unknownFields = unknownFields;
+    return _builder;
+  }
+
+  @Override
+  public MessageType<KeyHandle> type() {
+    return TYPE;
+  }
+
+  @Override
+  public int write(Writer _w, int _p) {
+    _p = _w.raw(_p, unknownFields);
+    if (handle != 0) _p = _w.tag(_w.uint64(_p, handle), 0x08);
+    return _p;
+  }
+
+  /**
+   * A message that is being built, and may be used for one after another. Not for several threads.
+   */
+  public static final class Builder {
+    private long handle = 0L;
+    private shortwire.Bytes unknownFields = shortwire.Bytes.EMPTY;
+
+    private Builder() {}
+
+    public long handle() {
+      return handle;
+    }
+
+    /** Sets {@link KeyHandle#handle}. */
+    public Builder handle(long handle) {
+      this.handle = handle;
+      return this;
+    }
+
+    /** Fields that the schema does not name. */
+    public shortwire.Bytes unknownFields() {
+      return unknownFields;
+    }
+
+    /** Sets {@link KeyHandle#unknownFields}. */
+    public Builder unknownFields(shortwire.Bytes unknownFields) {
+      this.unknownFields = Objects.requireNonNull(unknownFields, "unknownFields");
+      return this;
+    }
+
+    /** Makes all fields absent again. */
+    public Builder clear() {
+      handle = 0L;
+      unknownFields = shortwire.Bytes.EMPTY;
+      return this;
+    }
+
+    /** The message. The builder may be used on. */
+    public KeyHandle build() {
+      return new KeyHandle(handle, unknownFields);
+    }
+
+    /** For generated code: reads fields into what is there. */
+    public Builder merge(Reader _r) {
+      int _tag = 0;
+      try {
+        while ((_tag = _r.tag()) != 0) {
+          switch (_tag) {
+            case 0x08 -> handle = _r.uint64();
+            default -> unknownFields = _r.keep(_tag, unknownFields);
+          }
+        }
+      } catch (WireException _problem) {
+        throw _problem.in(TYPE, _tag >>> 3);
+      }
+      return this;
+    }
+  }
+}

@@ -1,0 +1,232 @@
+// Made by shortwire gen from shortwire/crypto/v1/keys.proto, shortwire/crypto/v1/aead.proto, shortwire/crypto/v1/encoding.proto, shortwire/crypto/v1/hash.proto, shortwire/crypto/v1/secret_box.proto, shortwire/crypto/v1/sign.proto, shortwire/crypto/v1/stream.proto. Do not edit.
+package shortwire.crypto.v1;
+
+import java.util.Objects;
+import shortwire.Message;
+import shortwire.MessageType;
+import shortwire.ShortwireException;
+import shortwire.gen.v1.Reader;
+import shortwire.gen.v1.WireException;
+import shortwire.gen.v1.Writer;
+
+public record XorRequest(
+    shortwire.Bytes key,
+    long handle,
+    shortwire.Bytes nonce,
+    shortwire.Bytes message,
+    StreamAlgorithm algorithm,
+    long counter,
+    shortwire.Bytes unknownFields)
+    implements Message {
+  /** What is known of the type at run time. */
+  public static final MessageType<XorRequest> TYPE =
+      MessageType.of(
+          "shortwire.crypto.v1.XorRequest",
+          XorRequest::read,
+          1,
+          "key",
+          2,
+          "handle",
+          3,
+          "nonce",
+          4,
+          "message",
+          5,
+          "algorithm",
+          6,
+          "counter");
+
+  /** Takes all there is. */
+  public XorRequest {
+    Objects.requireNonNull(key, "key");
+    Objects.requireNonNull(nonce, "nonce");
+    Objects.requireNonNull(message, "message");
+    Objects.requireNonNull(algorithm, "algorithm");
+    Objects.requireNonNull(unknownFields, "unknownFields");
+  }
+
+  /** Takes the fields that the schema names. */
+  public XorRequest(
+      shortwire.Bytes key,
+      long handle,
+      shortwire.Bytes nonce,
+      shortwire.Bytes message,
+      StreamAlgorithm algorithm,
+      long counter) {
+    this(key, handle, nonce, message, algorithm, counter, shortwire.Bytes.EMPTY);
+  }
+
+  /**
+   * Reads a message from wire format.
+   *
+   * @throws ShortwireException INVALID_ARGUMENT if the bytes are not such a message
+   */
+  public static XorRequest decode(byte[] bytes) {
+    return TYPE.decode(bytes);
+  }
+
+  /** For generated code. */
+  public static XorRequest read(Reader _r) {
+    return new Builder().merge(_r).build();
+  }
+
+  /** A message to be built, without fields. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** A message to be built, with the fields of this one. */
+  public Builder toBuilder() {
+    Builder _builder = new Builder();
+    _builder.key = key;
+    _builder.handle = handle;
+    _builder.nonce = nonce;
+    _builder.message = message;
+    _builder.algorithm = algorithm;
+    _builder.counter = counter;
+    _builder.unknownFields = unknownFields;
+    return _builder;
+  }
+
+  @Override
+  public MessageType<XorRequest> type() {
+    return TYPE;
+  }
+
+  @Override
+  public int write(Writer _w, int _p) {
+    _p = _w.raw(_p, unknownFields);
+    if (counter != 0) _p = _w.tag(_w.uint64(_p, counter), 0x30);
+    if (algorithm.number() != 0) _p = _w.tag(_w.int32(_p, algorithm.number()), 0x28);
+    if (!message.isEmpty()) _p = _w.tag(_w.bytes(_p, message), 0x22);
+    if (!nonce.isEmpty()) _p = _w.tag(_w.bytes(_p, nonce), 0x1a);
+    if (handle != 0) _p = _w.tag(_w.uint64(_p, handle), 0x10);
+    if (!key.isEmpty()) _p = _w.tag(_w.bytes(_p, key), 0x0a);
+    return _p;
+  }
+
+  /**
+   * A message that is being built, and may be used for one after another. Not for several threads.
+   */
+  public static final class Builder {
+    private shortwire.Bytes key = shortwire.Bytes.EMPTY;
+    private long handle = 0L;
+    private shortwire.Bytes nonce = shortwire.Bytes.EMPTY;
+    private shortwire.Bytes message = shortwire.Bytes.EMPTY;
+    private StreamAlgorithm algorithm = StreamAlgorithm.of(0);
+    private long counter = 0L;
+    private shortwire.Bytes unknownFields = shortwire.Bytes.EMPTY;
+
+    private Builder() {}
+
+    public shortwire.Bytes key() {
+      return key;
+    }
+
+    /** Sets {@link XorRequest#key}. */
+    public Builder key(shortwire.Bytes key) {
+      this.key = Objects.requireNonNull(key, "key");
+      return this;
+    }
+
+    public long handle() {
+      return handle;
+    }
+
+    /** Sets {@link XorRequest#handle}. */
+    public Builder handle(long handle) {
+      this.handle = handle;
+      return this;
+    }
+
+    public shortwire.Bytes nonce() {
+      return nonce;
+    }
+
+    /** Sets {@link XorRequest#nonce}. */
+    public Builder nonce(shortwire.Bytes nonce) {
+      this.nonce = Objects.requireNonNull(nonce, "nonce");
+      return this;
+    }
+
+    public shortwire.Bytes message() {
+      return message;
+    }
+
+    /** Sets {@link XorRequest#message}. */
+    public Builder message(shortwire.Bytes message) {
+      this.message = Objects.requireNonNull(message, "message");
+      return this;
+    }
+
+    public StreamAlgorithm algorithm() {
+      return algorithm;
+    }
+
+    /** Sets {@link XorRequest#algorithm}. */
+    public Builder algorithm(StreamAlgorithm algorithm) {
+      this.algorithm = Objects.requireNonNull(algorithm, "algorithm");
+      return this;
+    }
+
+    /** The block of 64 bytes that the stream begins with. */
+    public long counter() {
+      return counter;
+    }
+
+    /** Sets {@link XorRequest#counter}. */
+    public Builder counter(long counter) {
+      this.counter = counter;
+      return this;
+    }
+
+    /** Fields that the schema does not name. */
+    public shortwire.Bytes unknownFields() {
+      return unknownFields;
+    }
+
+    /** Sets {@link XorRequest#unknownFields}. */
+    public Builder unknownFields(shortwire.Bytes unknownFields) {
+      this.unknownFields = Objects.requireNonNull(unknownFields, "unknownFields");
+      return this;
+    }
+
+    /** Makes all fields absent again. */
+    public Builder clear() {
+      key = shortwire.Bytes.EMPTY;
+      handle = 0L;
+      nonce = shortwire.Bytes.EMPTY;
+      message = shortwire.Bytes.EMPTY;
+      algorithm = StreamAlgorithm.of(0);
+      counter = 0L;
+      unknownFields = shortwire.Bytes.EMPTY;
+      return this;
+    }
+
+    /** The message. The builder may be used on. */
+    public XorRequest build() {
+      return new XorRequest(key, handle, nonce, message, algorithm, counter, unknownFields);
+    }
+
+    /** For generated code: reads fields into what is there. */
+    public Builder merge(Reader _r) {
+      int _tag = 0;
+      try {
+        while ((_tag = _r.tag()) != 0) {
+          switch (_tag) {
+            case 0x0a -> key = _r.bytes();
+            case 0x10 -> handle = _r.uint64();
+            case 0x1a -> nonce = _r.bytes();
+            case 0x22 -> message = _r.bytes();
+            case 0x28 -> algorithm = StreamAlgorithm.of(_r.int32());
+            case 0x30 -> counter = _r.uint64();
+            default -> unknownFields = _r.keep(_tag, unknownFields);
+          }
+        }
+      } catch (WireException _problem) {
+        throw _problem.in(TYPE, _tag >>> 3);
+      }
+      return this;
+    }
+  }
+}
