@@ -98,8 +98,10 @@ macro_rules! blocks {
         /// Compresses blocks into the state.
         #[target_feature(enable = $features)]
         pub(in super::super) fn compress(state: &mut [$word; 8], blocks: &[[u8; $block]]) {
-            let mut schedule =
-                Schedule { first: [[0; 2 * WORDS]; $vectors], second: [[[0; WORDS]; $vectors]; $rounds / 16] };
+            let mut schedule = Schedule {
+                first: [[0; 2 * WORDS]; $vectors],
+                second: [[[0; WORDS]; $vectors]; $rounds / 16],
+            };
             for pair in blocks.chunks(2) {
                 let mut latest = [_mm256_setzero_si256(); $vectors];
                 for (index, vector) in latest.iter_mut().enumerate() {
@@ -140,14 +142,16 @@ macro_rules! blocks {
             /// A round. Instead of the words, their names change places.
             #[inline(always)]
             fn round(&mut self, number: usize, word: $word) {
-                let [a, b, _, d, e, f, g, h] = std::array::from_fn(|name| self.words[(name + 16 - number) % 8]);
+                let [a, b, _, d, e, f, g, h] =
+                    std::array::from_fn(|name| self.words[(name + 16 - number) % 8]);
                 let chosen = (e & f).wrapping_add(!e & g);
                 let first = h.wrapping_add(word).wrapping_add(chosen).wrapping_add(sigma(e, $big1));
                 let differences = a ^ b;
                 let majority = (self.differences & differences) ^ b;
                 self.differences = differences;
                 self.words[(3 + 16 - number) % 8] = d.wrapping_add(first);
-                self.words[(7 + 16 - number) % 8] = first.wrapping_add(majority).wrapping_add(sigma(a, $big0));
+                self.words[(7 + 16 - number) % 8] =
+                    first.wrapping_add(majority).wrapping_add(sigma(a, $big0));
             }
 
             #[inline(always)]
