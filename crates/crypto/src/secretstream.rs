@@ -113,6 +113,22 @@ impl Encryptor {
         Ok(())
     }
 
+    /// Encrypts a chunk where it is. Returns the byte that goes in front of it and the tag that goes behind.
+    ///
+    /// # Errors
+    ///
+    /// As [`Encryptor::encrypt`]. Nothing is written then, and the stream is where it was.
+    pub fn encrypt_in_place(
+        &mut self,
+        associated: &[u8],
+        message: &mut [u8],
+        mark: Mark,
+    ) -> Result<(u8, [u8; TAG]), Error> {
+        let mut chunk = Chunk::encrypting(mark);
+        let tag = self.0.encrypt(&mut chunk, associated, Text::in_place(message))?;
+        Ok((chunk.encrypted, tag))
+    }
+
     /// Changes the key without a mark: the other side has to do it at the same place.
     pub fn rekey(&mut self) {
         self.0.rekey();
@@ -150,8 +166,41 @@ impl Decryptor {
     ) -> Result<Mark, Error> {
         let [first, rest @ ..] = sealed else { return Err(too_short(0)) };
         let (encrypted, tag) = rest.split_last_chunk().ok_or(too_short(sealed.len()))?;
-        let mut chunk = Chunk::decrypting(*first);
+        self.decrypt_detached(associated, *first, encrypted, tag, message)
+    }
+
+    /// As [`Decryptor::decrypt_into`], where the byte in front of a chunk and the tag behind it do not lie beside it.
+    ///
+    /// # Errors
+    ///
+    /// The same, and [`Error::Length`] if the lengths differ.
+    pub fn decrypt_detached(
+        &mut self,
+        associated: &[u8],
+        first: u8,
+        encrypted: &[u8],
+        tag: &[u8; TAG],
+        message: &mut [u8],
+    ) -> Result<Mark, Error> {
+        let mut chunk = Chunk::decrypting(first);
         self.0.decrypt(&mut chunk, associated, Text::new(encrypted, message)?, tag)?;
+        Ok(chunk.mark)
+    }
+
+    /// Decrypts a chunk where it is, between the byte in front of it and the tag behind.
+    ///
+    /// # Errors
+    ///
+    /// As [`Decryptor::decrypt`]. Nothing is written then.
+    pub fn decrypt_in_place(
+        &mut self,
+        associated: &[u8],
+        first: u8,
+        message: &mut [u8],
+        tag: &[u8; TAG],
+    ) -> Result<Mark, Error> {
+        let mut chunk = Chunk::decrypting(first);
+        self.0.decrypt(&mut chunk, associated, Text::in_place(message), tag)?;
         Ok(chunk.mark)
     }
 

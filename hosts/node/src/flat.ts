@@ -53,7 +53,8 @@ function takeArguments(options: CallOptions | undefined): (Uint8Array | undefine
 /** Makes the call that the slots hold, with its reply, one field of bytes, at the start of `output`; returns its outcome. */
 export function callDirect(entry: number, output: Uint8Array, options: CallOptions | undefined): number {
   if (!(output instanceof Uint8Array)) wrongValue("output", "a Uint8Array", output);
-  if (large.length === 0 && output.length <= LARGEST_COPIED) {
+  // What the output has room for has to fit where libraries write to, or it would have to be called for again.
+  if (large.length === 0 && output.length <= LARGEST_COPIED && output.length <= reply.length) {
     const code = callFlat(entry, options);
     if (code === 0) copyReply(output);
     return code;

@@ -64,6 +64,39 @@ test("known answers of boxes", () => {
   }
 });
 
+test("chunks that libsodium encrypted", () => {
+  interface Stream {
+    key: string;
+    header: string;
+    chunks: { mark: number; associated: string; message: string; chunk: string }[];
+  }
+  const file = join(host, "../../crates/crypto/tests/vectors/secretstream.json");
+  const { streams } = JSON.parse(readFileSync(file, "utf8")) as { streams: Stream[] };
+  for (const { key, header, chunks } of streams) {
+    using opener = new crypto.ChunkOpener(hex(key), hex(header));
+    for (const { mark, associated, message, chunk } of chunks) {
+      const options = { last: mark === 3, associatedData: hex(associated) };
+      assert.deepEqual(opener.unseal(hex(chunk), options), hex(message));
+    }
+  }
+});
+
+test("chunks in order and nothing else", () => {
+  const sealer = new crypto.ChunkSealer(KEY);
+  const memory = new Uint8Array(1000 + crypto.ChunkSealer.OVERHEAD).fill(7);
+  assert.equal(sealer.sealInto(memory.subarray(1, 1001), memory), memory.length);
+  const [first, last] = [memory.slice(), sealer.seal(hex("0102"), { last: true })];
+  assert.throws(() => sealer.seal(KEY), fails("FAILED_PRECONDITION", "discarded"));
+  const opener = new crypto.ChunkOpener(KEY, sealer.header);
+  for (const wrong of [last, first.subarray(1), new Uint8Array(0)]) {
+    assert.throws(() => opener.unseal(wrong), isForged);
+  }
+  assert.equal(opener.unsealInto(memory, memory.subarray(1)), 1000);
+  assert.deepEqual(memory.subarray(1, 1001), new Uint8Array(1000).fill(7));
+  assert.throws(() => new crypto.ChunkOpener(KEY, sealer.header).unseal(first, { last: true }), isForged);
+  assert.deepEqual(opener.unseal(last, { last: true }), hex("0102"));
+});
+
 test("known answers of streams", () => {
   for (const v of known("chacha20")) {
     using cipher = new hazmat.StreamCipher(hex(v["key"]!), hazmat.StreamAlgorithm.CHACHA20);

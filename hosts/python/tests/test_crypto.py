@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import os
 import threading
 from collections.abc import Callable, Iterator
@@ -13,7 +14,7 @@ import shortwire
 from shortwire import crypto
 from shortwire.crypto import AuthenticationError, hazmat
 from shortwire.crypto._library import client
-from shortwire.crypto.gen.shortwire_crypto_v1 import Keys
+from shortwire.crypto.gen.shortwire_crypto_v1 import ChunkedAead, Keys
 
 KNOWN = Path(__file__).resolve().parents[3] / "conformance" / "vectors" / "crypto" / "known_answers.txt"
 KEY = bytes(range(32))
@@ -62,6 +63,39 @@ def test_known_answers_of_boxes() -> None:
     for forged in [b"", bytes(47), bytes(48), bytes(100)]:
         with pytest.raises(AuthenticationError):
             crypto.SealedBox.decrypt(private, forged)
+
+
+def test_chunks_that_libsodium_encrypted() -> None:
+    vectors = KNOWN.parents[3] / "crates" / "crypto" / "tests" / "vectors" / "secretstream.json"
+    for v in json.loads(vectors.read_text())["streams"]:
+        with crypto.ChunkOpener(b(v["key"]), b(v["header"])) as opener:
+            for chunk in v["chunks"]:
+                last, associated = chunk["mark"] == 3, b(chunk["associated"])
+                message = opener.unseal(b(chunk["chunk"]), last=last, associated_data=associated)
+                assert message == b(chunk["message"])
+
+
+def test_chunks_in_order_and_nothing_else() -> None:
+    with crypto.Key(KEY) as key:
+        sealer = crypto.ChunkSealer(key)
+        memory = bytearray(17 + 1000)
+        memory[1:1001] = b"x" * 1000
+        assert sealer.seal_into(memoryview(memory)[1:1001], memory) == len(memory)
+        first, last = bytes(memory), sealer.seal(b"end", last=True)
+        with pytest.raises(shortwire.FailedPrecondition, match="discarded"):
+            sealer.seal(b"more")
+        opener = crypto.ChunkOpener(key, sealer.header)
+        for wrong in [last, first[:-1], bytes([first[0] ^ 1]) + first[1:], b""]:
+            with pytest.raises(AuthenticationError):
+                opener.unseal(wrong)
+        size = opener.unseal_into(memory, memoryview(memory)[1:])
+        assert bytes(memory[1 : 1 + size]) == b"x" * 1000
+        with pytest.raises(AuthenticationError):
+            crypto.ChunkOpener(key, sealer.header).unseal(first, last=True)
+        assert opener.unseal(last, last=True) == b"end"
+    stream = client(ChunkedAead).start_opening(KEY, 0, bytes(24))
+    with pytest.raises(shortwire.InvalidArgument, match="for opening"):
+        client(ChunkedAead).seal_chunk(stream, b"x")
 
 
 def test_known_answers_of_streams() -> None:

@@ -3,6 +3,7 @@
 
 mod aead;
 mod boxes;
+mod chunked;
 mod encoding;
 mod exchange;
 #[allow(missing_docs, reason = "generated")]
@@ -20,7 +21,8 @@ mod stream;
 use std::sync::Mutex;
 
 use r#gen::shortwire_crypto_v1::{
-    Aead, Box, Compare, Encoding, Exchange, Hash, Kdf, Keys, Mac, Random, SealedBox, SecretBox, Sign, Stream,
+    Aead, Box, ChunkedAead, Compare, Encoding, Exchange, Hash, Kdf, Keys, Mac, Random, SealedBox, SecretBox,
+    Sign, Stream,
 };
 use handles::Handles;
 
@@ -29,6 +31,7 @@ use handles::Handles;
 pub struct Crypto {
     keys: Handles<keys::Key>,
     hashes: Handles<Mutex<hash::Running>>,
+    chunked: Handles<Mutex<chunked::Chunked>>,
 }
 
-shortwire::export!(Crypto: Keys, SecretBox, Box, SealedBox, Aead, Sign, Exchange, Hash, Mac, Kdf, Stream, Encoding, Random, Compare);
+shortwire::export!(Crypto: Keys, SecretBox, Box, SealedBox, Aead, ChunkedAead, Sign, Exchange, Hash, Mac, Kdf, Stream, Encoding, Random, Compare);

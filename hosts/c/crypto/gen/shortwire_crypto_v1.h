@@ -2663,7 +2663,9 @@ sw_code_e shortwire_crypto_v1_aead_unseal_columns(const shortwire_crypto_v1_aead
 
 /* Encryption of what does not fit into memory, chunk by chunk; chunks that are missing, repeated, in another
  * order or cut
- * off at the end are not authentic. One thread at a time uses a handle; others wait. */
+ * off at the end are not authentic. libsodium's secretstream_xchacha20poly1305 reads and writes the same.
+ * One thread at a
+ * time uses a handle; others wait. */
 typedef struct shortwire_crypto_v1_chunked_aead_t {
   sw_client_t base;
   sw_entry_t methods[5];
@@ -2756,7 +2758,9 @@ sw_code_e shortwire_crypto_v1_chunked_aead_seal_chunk_into_wire(
     const shortwire_crypto_v1_chunked_aead_t *client, const shortwire_crypto_v1_chunk_request_t *request,
     void *memory, size_t size, sw_bytes_t *reply, sw_call_t *call);
 
-/* The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded. */
+/* The encrypted chunk, 17 bytes longer: a byte that says whether it is the last one in front, a tag behind.
+ * In place if it
+ * lies one byte behind the start of the output. After the last chunk the handle is discarded. */
 static inline sw_code_e shortwire_crypto_v1_chunked_aead_seal_chunk(
     const shortwire_crypto_v1_chunked_aead_t *client, const shortwire_crypto_v1_chunk_request_t *request,
     shortwire_crypto_v1_bytes_t *reply, sw_call_t *call) {

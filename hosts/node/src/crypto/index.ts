@@ -6,6 +6,7 @@
  * @packageDocumentation
  */
 export { Aead, AeadAlgorithm, Box, SealedBox, SecretBox } from "./boxes";
+export { ChunkOpener, type ChunkOptions, ChunkSealer } from "./chunks";
 export { decode, encode, equal, randomBytes, randomInto, TextFormat } from "./encoding";
 export { AuthenticationError } from "./errors";
 export {

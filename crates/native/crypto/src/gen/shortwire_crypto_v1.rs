@@ -4826,7 +4826,8 @@ impl ::shortwire::service::Method for chunked_aead_methods::Discard {
 }
 
 /// Encryption of what does not fit into memory, chunk by chunk; chunks that are missing, repeated, in another order or cut
-/// off at the end are not authentic. One thread at a time uses a handle; others wait.
+/// off at the end are not authentic. libsodium's secretstream_xchacha20poly1305 reads and writes the same. One thread at a
+/// time uses a handle; others wait.
 ///
 /// Implement this and name the type in [`shortwire::export!`] to make a library of it. Methods are called from any
 /// thread, from many at a time. Requests and replies may borrow from the bytes of the call.
@@ -4856,7 +4857,8 @@ pub trait ChunkedAead: ::core::marker::Sized + ::core::marker::Send + ::core::ma
                 Self,
             >>::handle(self, context, request));
     }
-    /// The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded.
+    /// The encrypted chunk, 17 bytes longer: a byte that says whether it is the last one in front, a tag behind. In place if it
+    /// lies one byte behind the start of the output. After the last chunk the handle is discarded.
     ///
     /// Writes its reply to `output`, whose input is what the caller gave as `chunk`; in the
     /// request that field is empty.
@@ -5109,7 +5111,8 @@ for chunked_aead_methods::Discard {
 }
 
 /// Encryption of what does not fit into memory, chunk by chunk; chunks that are missing, repeated, in another order or cut
-/// off at the end are not authentic. One thread at a time uses a handle; others wait.
+/// off at the end are not authentic. libsodium's secretstream_xchacha20poly1305 reads and writes the same. One thread at a
+/// time uses a handle; others wait.
 ///
 /// Calls the service of a library. Cheap to clone; may be used from many threads at a time.
 #[derive(Clone, Debug)]
@@ -5188,7 +5191,8 @@ impl ChunkedAeadClient {
     > {
         self.start_sealing.flat_many(&self.target, requests, scratch)
     }
-    /// The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded.
+    /// The encrypted chunk, 17 bytes longer: a byte that says whether it is the last one in front, a tag behind. In place if it
+    /// lies one byte behind the start of the output. After the last chunk the handle is discarded.
     #[inline]
     pub fn seal_chunk<'s>(
         &self,

@@ -5108,7 +5108,8 @@ const $ChunkedAead$Discard: $sw.FlatBatch<ChunkedHandleInit, Empty> = {
 
 /**
  * Encryption of what does not fit into memory, chunk by chunk; chunks that are missing, repeated, in another order or cut
- * off at the end are not authentic. One thread at a time uses a handle; others wait.
+ * off at the end are not authentic. libsodium's secretstream_xchacha20poly1305 reads and writes the same. One thread at a
+ * time uses a handle; others wait.
  */
 export class ChunkedAead extends $sw.Client {
   static readonly fullName = "shortwire.crypto.v1.ChunkedAead";
@@ -5190,7 +5191,10 @@ export class ChunkedAead extends $sw.Client {
     return $sw.columns(this, $ChunkedAead$StartSealing, columns, options) as unknown as SealingHandleResults;
   }
 
-  /** The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded. */
+  /**
+   * The encrypted chunk, 17 bytes longer: a byte that says whether it is the last one in front, a tag behind. In place if it
+   * lies one byte behind the start of the output. After the last chunk the handle is discarded.
+   */
   async sealChunk(request: ChunkRequestInit, options?: $sw.CallOptions): Promise<Bytes> {
     return this.sealChunkInto(request, new Bytes(), options);
   }

@@ -16,6 +16,7 @@ allocate nothing.
 
 from shortwire.crypto._library import use
 from shortwire.crypto.boxes import Aead, Algorithm, AuthenticationError, Box, SealedBox, SecretBox
+from shortwire.crypto.chunks import ChunkOpener, ChunkSealer
 from shortwire.crypto.derivation import argon2id, hkdf, pbkdf2
 from shortwire.crypto.encoding import Format, decode, encode, equal, random_bytes, random_into
 from shortwire.crypto.exchange import PrivateKey
@@ -38,6 +39,8 @@ __all__ = [
     "Algorithm",
     "AuthenticationError",
     "Box",
+    "ChunkOpener",
+    "ChunkSealer",
     "Format",
     "Hasher",
     "Key",

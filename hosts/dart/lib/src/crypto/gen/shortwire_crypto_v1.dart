@@ -4828,7 +4828,8 @@ final class Aead extends $sw.Client {
 }
 
 /// Encryption of what does not fit into memory, chunk by chunk; chunks that are missing, repeated, in another order or cut
-/// off at the end are not authentic. One thread at a time uses a handle; others wait.
+/// off at the end are not authentic. libsodium's secretstream_xchacha20poly1305 reads and writes the same. One thread at a
+/// time uses a handle; others wait.
 final class ChunkedAead extends $sw.Client {
   ChunkedAead._($sw.Session $session, [$sw.CallOptions? $options])
       : _startSealing = $session.method(_$startSealing),
@@ -5099,7 +5100,8 @@ final class ChunkedAead extends $sw.Client {
     );
   }
 
-  /// The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded.
+  /// The encrypted chunk, 17 bytes longer: a byte that says whether it is the last one in front, a tag behind. In place if it
+  /// lies one byte behind the start of the output. After the last chunk the handle is discarded.
   Future<Uint8List> sealChunk({
     int stream = 0,
     Uint8List? chunk,

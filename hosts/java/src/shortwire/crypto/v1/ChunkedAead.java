@@ -22,7 +22,8 @@ import shortwire.gen.v1.WireException;
 
 /**
  * Encryption of what does not fit into memory, chunk by chunk; chunks that are missing, repeated, in another order or cut
- * off at the end are not authentic. One thread at a time uses a handle; others wait.
+ * off at the end are not authentic. libsodium's secretstream_xchacha20poly1305 reads and writes the same. One thread at a
+ * time uses a handle; others wait.
  */
 public final class ChunkedAead extends Client {
   private static final MethodInfo START_SEALING =
@@ -238,7 +239,10 @@ public final class ChunkedAead extends Client {
     }
   }
 
-  /** The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded. */
+  /**
+   * The encrypted chunk, 17 bytes longer: a byte that says whether it is the last one in front, a tag behind. In place if it
+   * lies one byte behind the start of the output. After the last chunk the handle is discarded.
+   */
   public byte[] sealChunk(long stream, byte[] chunk, boolean isLast, byte[] associatedData) {
     Objects.requireNonNull(chunk, "chunk");
     Objects.requireNonNull(associatedData, "associatedData");
@@ -318,7 +322,10 @@ public final class ChunkedAead extends Client {
     }
   }
 
-  /** The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded. */
+  /**
+   * The encrypted chunk, 17 bytes longer: a byte that says whether it is the last one in front, a tag behind. In place if it
+   * lies one byte behind the start of the output. After the last chunk the handle is discarded.
+   */
   public Bytes sealChunk(ChunkRequest request) {
     Objects.requireNonNull(request, "request");
     Entry _entry = this.sealChunk;
@@ -933,14 +940,20 @@ public final class ChunkedAead extends Client {
       return Futures.submit(client, executor, _client -> _client.startSealing(request));
     }
 
-    /** The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded. */
+    /**
+     * The encrypted chunk, 17 bytes longer: a byte that says whether it is the last one in front, a tag behind. In place if it
+     * lies one byte behind the start of the output. After the last chunk the handle is discarded.
+     */
     public CompletableFuture<byte[]> sealChunk(
         long stream, byte[] chunk, boolean isLast, byte[] associatedData) {
       return Futures.submit(
           client, executor, _client -> _client.sealChunk(stream, chunk, isLast, associatedData));
     }
 
-    /** The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded. */
+    /**
+     * The encrypted chunk, 17 bytes longer: a byte that says whether it is the last one in front, a tag behind. In place if it
+     * lies one byte behind the start of the output. After the last chunk the handle is discarded.
+     */
     public CompletableFuture<Bytes> sealChunk(ChunkRequest request) {
       return Futures.submit(client, executor, _client -> _client.sealChunk(request));
     }

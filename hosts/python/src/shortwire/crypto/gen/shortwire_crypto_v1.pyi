@@ -624,7 +624,8 @@ class Aead(_sw.Client):
 
 class ChunkedAead(_sw.Client):
     """Encryption of what does not fit into memory, chunk by chunk; chunks that are missing, repeated, in another order or cut
-    off at the end are not authentic. One thread at a time uses a handle; others wait.
+    off at the end are not authentic. libsodium's secretstream_xchacha20poly1305 reads and writes the same. One thread at a
+    time uses a handle; others wait.
     """
 
     def start_sealing(
@@ -658,7 +659,9 @@ class ChunkedAead(_sw.Client):
         is_last: bool = ...,
         associated_data: _Buffer = ...,
     ) -> bytes:
-        """The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded."""
+        """The encrypted chunk, 17 bytes longer: a byte that says whether it is the last one in front, a tag behind. In place if it
+        lies one byte behind the start of the output. After the last chunk the handle is discarded.
+        """
 
     def seal_chunk_into(
         self,

@@ -699,7 +699,8 @@ func (c *Aead) UnsealColumns(ctx context.Context, req *AeadRequestColumns, out *
 // ChunkedAead is a client of shortwire.crypto.v1.ChunkedAead. Any number of goroutines may use it.
 //
 // Encryption of what does not fit into memory, chunk by chunk; chunks that are missing, repeated, in another order or cut
-// off at the end are not authentic. One thread at a time uses a handle; others wait.
+// off at the end are not authentic. libsodium's secretstream_xchacha20poly1305 reads and writes the same. One thread at a
+// time uses a handle; others wait.
 type ChunkedAead struct {
 	library *shortwire.Library
 	methods [5]shortwire.Method
@@ -836,7 +837,8 @@ func (c *ChunkedAead) StartSealingColumns(ctx context.Context, req *StartSealing
 	return err
 }
 
-// SealChunk: The encrypted chunk and a tag of 16 bytes. After the last chunk the handle is discarded.
+// SealChunk: The encrypted chunk, 17 bytes longer: a byte that says whether it is the last one in front, a tag behind. In place if it
+// lies one byte behind the start of the output. After the last chunk the handle is discarded.
 func (c *ChunkedAead) SealChunk(ctx context.Context, req *ChunkRequest) (*Bytes, error) {
 	out := new(Bytes)
 	if err := c.SealChunkInto(ctx, req, out); err != nil {
