@@ -82,6 +82,9 @@
   COLUMNS_OF(name, request_type, reply_type, GATHER(value), ROOM(value), SCATTER(value))
 #define LARGE_COLUMNS(name, request_type, reply_type) \
   COLUMNS_OF(name, request_type, reply_type, GATHER(size), ROOM(value), SCATTER(value))
+#define GATHERED(F) F(number) F(position) F(count)
+#define GATHERED_COLUMNS(name, request_type, reply_type) \
+  COLUMNS_OF(name, request_type, reply_type, GATHER(value), GATHERED(ROOM), GATHERED(SCATTER))
 #define SLOW_COLUMNS(name, request_type, reply_type) \
   COLUMNS_OF(name, request_type, reply_type, GATHER(milliseconds), ROOM(milliseconds), SCATTER(milliseconds))
 
@@ -141,6 +144,10 @@
   M(Newer, newer, version1, version2, IS_WIRE, NO_COLUMNS)                                \
   M(Older, older, version2, version1, IS_WIRE, NO_COLUMNS)                                \
   M(Large, large, size_request, bytes_value, HAS_WIRE, LARGE_COLUMNS)                     \
+  M(Fill, fill, size_request, bytes_value, HAS_WIRE, LARGE_COLUMNS)                       \
+  M(Wrap, wrap, wrap_request, bytes_value, HAS_WIRE, NO_COLUMNS)                          \
+  M(Unwrap, unwrap, unwrap_request, bytes_value, HAS_WIRE, NO_COLUMNS)                    \
+  M(Gather, gather, int64_value, gathered, HAS_WIRE, GATHERED_COLUMNS)                    \
   M(Measure, measure, bytes_value, uint64_value, HAS_WIRE, VALUE_COLUMNS)                 \
   M(Fail, fail, fail_request, empty, HAS_WIRE, NO_COLUMNS)                                \
   M(Panic, panic, string_value, empty, HAS_WIRE, NO_COLUMNS)                              \
@@ -164,8 +171,9 @@ const testee_method_t testee_methods[] = {METHODS(ENTRY){NULL, NULL, NULL}};
                       M(Empty, empty) M(Scalars, scalars) M(Presence, presence) M(Repeated, repeated)    \
                           M(Unpacked, unpacked) M(Maps, maps) M(Choice, choice) M(Nested, nested)        \
                               M(Tree, tree) M(Version1, version1) M(Version2, version2)                  \
-                                  M(SizeRequest, size_request) M(FailRequest, fail_request)              \
-                                      M(SlowRequest, slow_request)
+                                  M(SizeRequest, size_request) M(WrapRequest, wrap_request)              \
+                                      M(UnwrapRequest, unwrap_request) M(Gathered, gathered)             \
+                                          M(FailRequest, fail_request) M(SlowRequest, slow_request)
 
 #define CODEC(Name, name)                                                    \
   static int codec_##name(sw_bytes_t data, sw_bytes_t *encoded) {            \

@@ -146,6 +146,10 @@ constexpr method all_methods[] = {
     METHOD(Newer, newer, Version1, Version2),
     METHOD(Older, older, Version2, Version1),
     METHOD(Large, large, SizeRequest, BytesValue),
+    METHOD(Fill, fill, SizeRequest, BytesValue),
+    METHOD(Wrap, wrap, WrapRequest, BytesValue),
+    METHOD(Unwrap, unwrap, UnwrapRequest, BytesValue),
+    METHOD(Gather, gather, Int64Value, Gathered),
     VALUES(Measure, measure, BytesValue, Uint64Value),
     METHOD(Fail, fail, FailRequest, Empty),
     METHOD(Panic, panic, StringValue, Empty),
@@ -169,8 +173,8 @@ constexpr codec all_codecs[] = {
     CODEC(Sfixed32Value), CODEC(Sfixed64Value), CODEC(BoolValue),   CODEC(StringValue),  CODEC(BytesValue),
     CODEC(EnumValue),     CODEC(Empty),         CODEC(Scalars),     CODEC(Presence),     CODEC(Repeated),
     CODEC(Unpacked),      CODEC(Maps),          CODEC(Choice),      CODEC(Nested),       CODEC(Tree),
-    CODEC(Version1),      CODEC(Version2),      CODEC(SizeRequest), CODEC(FailRequest),  CODEC(FailDetail),
-    CODEC(SlowRequest),
+    CODEC(Version1),      CODEC(Version2),      CODEC(SizeRequest), CODEC(WrapRequest),  CODEC(UnwrapRequest),
+    CODEC(Gathered),      CODEC(FailRequest),   CODEC(FailDetail),  CODEC(SlowRequest),
 };
 
 }  // namespace

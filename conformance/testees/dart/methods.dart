@@ -11,6 +11,10 @@ const _others = {
   'Newer': (Version1, Version2),
   'Older': (Version2, Version1),
   'Large': (SizeRequest, BytesValue),
+  'Fill': (SizeRequest, BytesValue),
+  'Wrap': (WrapRequest, BytesValue),
+  'Unwrap': (UnwrapRequest, BytesValue),
+  'Gather': (Int64Value, Gathered),
   'Measure': (BytesValue, Uint64Value),
   'Fail': (FailRequest, Empty),
   'Panic': (StringValue, Empty),
@@ -118,6 +122,8 @@ final class Method {
     final items = messages.map(
       (message) => switch (message) {
         FailRequest m => (code: m.code, message: m.message, detail: m.detail),
+        WrapRequest m => (head: m.head, data: m.data, tail: m.tail),
+        UnwrapRequest m => (data: m.data, head: m.head, tail: m.tail),
         Scalars m => _scalarsItem(m),
         Presence m => _presenceItem(m),
         _ when !_isFlat => message,

@@ -46,12 +46,13 @@ macro_rules! dispatch {
 
 dispatch! {
     flat: EchoDouble EchoFloat EchoInt32 EchoInt64 EchoUint32 EchoUint64 EchoSint32 EchoSint64 EchoFixed32 EchoFixed64
-        EchoSfixed32 EchoSfixed64 EchoBool EchoEnum EchoString EchoBytes EchoScalars EchoPresence Nothing Large Measure
-        Fail Panic Count Slow;
+        EchoSfixed32 EchoSfixed64 EchoBool EchoEnum EchoString EchoBytes EchoScalars EchoPresence Nothing Large Fill Wrap
+        Unwrap Gather Measure Fail Panic Count Slow;
     wire: EchoRepeated EchoUnpacked EchoMaps EchoChoice EchoNested EchoTree Newer Older;
     messages: DoubleValue FloatValue Int32Value Int64Value Uint32Value Uint64Value Sint32Value Sint64Value Fixed32Value
         Fixed64Value Sfixed32Value Sfixed64Value BoolValue StringValue BytesValue EnumValue Empty Scalars Presence
-        Repeated Unpacked Maps Choice Nested Tree Version1 Version2 SizeRequest FailRequest SlowRequest
+        Repeated Unpacked Maps Choice Nested Tree Version1 Version2 SizeRequest WrapRequest
+        UnwrapRequest Gathered FailRequest SlowRequest
 }
 
 fn call_flat<M: Method>(
