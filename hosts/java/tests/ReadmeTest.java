@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import shortwire.crypto.CryptoLibrary;
 
 /** The snippets of the README, one after another, compile and run. */
 class ReadmeTest {
@@ -50,6 +51,8 @@ class ReadmeTest {
                 classes.toString(),
                 source.toString());
     assertEquals(0, outcome);
+    CryptoLibrary.use(
+        Path.of(Support.CALCULATOR).resolveSibling("libshortwire_crypto.so").toString());
     URL[] urls = {classes.toUri().toURL()};
     try (URLClassLoader loader = new URLClassLoader(urls, getClass().getClassLoader())) {
       loader.setDefaultAssertionStatus(true);

@@ -68,6 +68,8 @@ test("the package installs without network and compiler, and is imported and req
         rootDir: ".",
         outDir: ".",
         declaration: false,
+        // Those of the sources, which are not what is installed.
+        paths: {},
         typeRoots: [join(host, "node_modules/@types")],
       },
       include: ["*.mts", "*.cts"],
