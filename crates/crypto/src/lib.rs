@@ -1,4 +1,8 @@
 //! The NaCl suite and what users expect beside it, with kernels that are assembled for the processor they run on.
+//!
+//! `unsafe` stands where a kernel is called, where what it is given is looked after, and in the code for vectors that the compiler makes.
+
+#![deny(unsafe_code)]
 
 mod aead;
 pub mod argon2;

@@ -4,6 +4,7 @@ mod kernel;
 mod many;
 mod portable;
 #[cfg(target_arch = "x86_64")]
+#[allow(unsafe_code)]
 mod x86;
 
 use std::fmt;

@@ -4,6 +4,7 @@
 //! has the fewest left; when a message ends, the next one takes its lane. When so few are left that one after the other is faster, they are
 //! finished so.
 
+#[allow(unsafe_code)]
 mod kernel;
 mod message;
 

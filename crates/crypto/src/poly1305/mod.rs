@@ -7,6 +7,7 @@
 mod field;
 mod kernel;
 mod kernels;
+#[allow(unsafe_code)]
 mod lanes;
 mod many;
 mod portable;

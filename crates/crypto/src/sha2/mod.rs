@@ -8,6 +8,7 @@ mod kernel;
 mod many;
 mod word;
 #[cfg(target_arch = "x86_64")]
+#[allow(unsafe_code)]
 mod x86;
 
 use std::fmt;

@@ -1,11 +1,15 @@
 //! What ChaCha and Salsa have in common: a key stream of blocks that are numbered, and XORed with the message.
 
 pub(crate) mod kernel;
+#[allow(unsafe_code)]
 mod kernels;
+#[allow(unsafe_code)]
 mod many;
+#[allow(unsafe_code)]
 mod proof;
 #[cfg(test)]
 mod tests;
+#[allow(unsafe_code)]
 mod text;
 
 pub use many::Message;
